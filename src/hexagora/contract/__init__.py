@@ -1,0 +1,56 @@
+"""What a game is: facts, kernels, states, records of moves, scenes and offers. All rooms above rely on it."""
+
+from hexagora.contract.dice import Dice, Seed
+from hexagora.contract.errors import BadRecord, IllegalMove
+from hexagora.contract.game import Clock, Facts, Game, Option, OptionValue, Setup, View
+from hexagora.contract.offer import Button, Drag, Effect, Gesture, Lay, Offer, Put
+from hexagora.contract.registry import game, games, registered
+from hexagora.contract.scene import (
+    BoardScene,
+    Cell,
+    Item,
+    Mark,
+    Scene,
+    Score,
+    Token,
+    Tray,
+    as_json,
+)
+from hexagora.contract.state import ENDINGS, FORMAT, Ending, State
+
+__all__ = [
+    "ENDINGS",
+    "FORMAT",
+    "BadRecord",
+    "BoardScene",
+    "Button",
+    "Cell",
+    "Clock",
+    "Dice",
+    "Drag",
+    "Effect",
+    "Ending",
+    "Facts",
+    "Game",
+    "Gesture",
+    "IllegalMove",
+    "Item",
+    "Lay",
+    "Mark",
+    "Offer",
+    "Option",
+    "OptionValue",
+    "Put",
+    "Scene",
+    "Score",
+    "Seed",
+    "Setup",
+    "State",
+    "Token",
+    "Tray",
+    "View",
+    "as_json",
+    "game",
+    "games",
+    "registered",
+]

@@ -1,0 +1,176 @@
+"""A game: facts about it first, then what is needed to start it, to name its moves and to show it.
+
+The rules themselves are kernels (``contract.kernels``) registered for the type of position that ``open`` returns.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+
+from hexagora.contract import kernels
+from hexagora.contract.dice import Dice, Seed
+from hexagora.contract.offer import Offer
+from hexagora.contract.scene import Scene
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from hexagora.contract.state import State
+
+Setup = dict[str, Any]
+View = dict[str, Any]
+OptionValue = str | int | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of the rules: its name, the values it may have (the first is the default), and what it means."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    title: str
+
+    @property
+    def default(self) -> OptionValue:
+        """The value when nobody says anything."""
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Clock:
+    """Thinking time by the rules: so many seconds for each decision, or for a whole turn."""
+
+    seconds: float
+    per: Literal["decision", "turn"] = "decision"
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What can be said of a game before it starts.
+
+    move_codes: codes are in range(move_codes). max_legal: an upper bound of the number of legal moves.
+    max_plies: an upper bound of the length of a game. hidden: whether anything is hidden or left to chance.
+    """
+
+    id: str
+    title: str
+    summary: str
+    move_codes: int
+    max_legal: int
+    max_plies: int
+    options: tuple[Option, ...] = ()
+    players: tuple[int, int] = (2, 2)
+    clock: Clock = Clock(30.0)
+    hidden: bool = False
+
+
+@dataclass(frozen=True)
+class Game(ABC):
+    """A game with its options chosen. Frozen and comparable; ``with_options`` gives another choice."""
+
+    facts: Facts
+    chosen: tuple[tuple[str, OptionValue], ...] = ()
+
+    @property
+    def id(self) -> str:
+        """The name by which records, commands and rooms know the game."""
+        return self.facts.id
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """The value of every option."""
+        return {option.name: option.default for option in self.facts.options} | dict(self.chosen)
+
+    def with_options(self, **options: OptionValue) -> Self:
+        """This game with other options; ValueError for an option or value it does not have."""
+        known = {option.name: option for option in self.facts.options}
+        for name, value in options.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise ValueError(f"{self.id} has no option {name!r} (it has: {names})")
+            if not any(value == v and type(value) is type(v) for v in known[name].values):
+                values = ", ".join(str(v) for v in known[name].values)
+                raise ValueError(f"option {name} of {self.id} must be one of {values}, not {value!r}")
+        merged = self.options | options
+        chosen = tuple((name, merged[name]) for name in known if merged[name] != known[name].default)
+        return replace(self, chosen=chosen)
+
+    def start(self, *, seed: Seed | None = None, setup: Mapping[str, Any] | None = None, players: int | None = None) -> State:
+        """A new game: dealt from a seed (None: at random), or from an explicit setup.
+
+        ValueError for a setup that the rules do not know, or for a number of players that the game does not take.
+        """
+        from hexagora.contract.state import State
+
+        low, high = self.facts.players
+        count = max(low, min(2, high)) if players is None else players
+        if isinstance(count, bool) or not isinstance(count, int) or not low <= count <= high:
+            wanted = str(low) if low == high else f"{low} to {high}"
+            raise ValueError(f"{self.id} takes {wanted} players, not {count!r}")
+        if setup is not None and seed is not None:
+            raise ValueError("a game starts from a seed or from a setup, not from both")
+        if setup is None:
+            return State(self, self.deal(Dice(seed), count), count)
+        plain = json.loads(json.dumps(setup, default=list))
+        return State(self, self.check(plain, count), count)
+
+    # What each game writes -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def deal(self, dice: Dice, players: int) -> Setup:
+        """A random setup, JSON-ready, as described on the game's rules page."""
+
+    @abstractmethod
+    def check(self, setup: Setup, players: int) -> Setup:
+        """The setup in canonical form; ValueError (one line, saying what is wrong) when the rules do not know it."""
+
+    @abstractmethod
+    def open(self, setup: Setup, players: int) -> Any:
+        """The position at the start: a NamedTuple of NumPy arrays, with kernels registered for its type."""
+
+    @abstractmethod
+    def text(self, pos: Any, code: int) -> str:
+        """A move in canonical notation."""
+
+    @abstractmethod
+    def code(self, pos: Any, text: str) -> int:
+        """The code of a legal move from notation, forgiving in letter case, order and spaces.
+
+        ``timeout`` is accepted whenever the game is not over. IllegalMove with the reason, in a player's words, for
+        anything else that is not legal now.
+        """
+
+    @abstractmethod
+    def detail(self, pos: Any) -> list[dict[str, float]]:
+        """The scores by heading, one dict per player; the values add up to the score unless the rules say otherwise."""
+
+    @abstractmethod
+    def view(self, state: State, player: int | None) -> View:
+        """What that player (None: a spectator) may know beyond the fields common to all games. JSON-ready."""
+
+    @abstractmethod
+    def scene(self, view: View) -> Scene:
+        """What a view (as ``State.view`` returns it) looks like."""
+
+    @abstractmethod
+    def offers(self, state: State) -> list[Offer]:
+        """Every legal move with its gesture and effect, in the order of ``legal_moves``."""
+
+    # What most games leave as it is ---------------------------------------------------------------------
+
+    def scores(self, pos: Any, players: int) -> list[float]:
+        """One number per player for the position as it stands; whole numbers come as int."""
+        out = np.zeros(players, dtype=np.float64)
+        kernels.points(pos, out)
+        return [int(x) if x == int(x) else float(x) for x in out]
+
+    def winners(self, pos: Any, players: int) -> list[int]:
+        """Who won or shares the win, by the rules, in a position where the game is over: the highest score."""
+        scores = self.scores(pos, players)
+        return [player for player in range(players) if scores[player] == max(scores)]

@@ -1,0 +1,88 @@
+"""How the engine is compiled: Numba with a cache on disk that notices every change of the engine's sources.
+
+Numba's own cache notices a change in the file of the compiled function but not in a file whose functions it
+calls. So the cache folder is named after a hash of all that can be part of a kernel: the engine's rooms, the
+plug-ins, and the versions of Numba and Python.
+
+Environment: ``HEXAGORA_CACHE`` moves the cache; ``NUMBA_DISABLE_JIT=1`` runs the engine as plain Python.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba import config
+from platformdirs import user_cache_path
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+DISABLED = bool(config.DISABLE_JIT)
+ENGINE_ROOMS = ("geometry", "contract", "games", "search")
+PLUGIN_GROUP = "hexagora.games"
+
+_OPTIONS = {"nogil": True, "error_model": "numpy"}
+
+
+def _sources() -> Iterable[Path]:
+    package = Path(__file__).parent.parent
+    for room in ENGINE_ROOMS:
+        yield from sorted((package / room).rglob("*.py"))
+    for entry in sorted(entry_points(group=PLUGIN_GROUP), key=lambda e: e.value):
+        top = entry.module.split(".")[0]
+        if top == __name__.split(".")[0]:
+            continue
+        spec = find_spec(top)
+        if spec is None or spec.origin is None:
+            continue
+        origin = Path(spec.origin)
+        yield from sorted(origin.parent.rglob("*.py")) if origin.name == "__init__.py" else [origin]
+
+
+@cache
+def cache_folder() -> Path | None:
+    """Where compiled kernels are kept; None when nothing can be written there (then nothing is kept)."""
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    for source in _sources():
+        digest.update(source.name.encode() + b"\0" + source.read_bytes())
+    root = os.environ.get("HEXAGORA_CACHE")
+    base = Path(root) if root else user_cache_path("hexagora", appauthor=False)
+    folder = base / "kernels" / digest.hexdigest()[:16]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError:
+        return None
+    return folder
+
+
+def compiled(function: Function) -> Function:
+    """Compile a function of the engine, with the cache where that is possible; releases the GIL."""
+    if DISABLED:
+        return function
+    folder = cache_folder()
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder or "")
+    try:
+        wrapped: Function = numba.njit(cache=folder is not None, **_OPTIONS)(function)
+    finally:
+        config.CACHE_DIR = before
+    return wrapped
+
+
+def inline(function: Function) -> Function:
+    """Compile a small helper that only kernels call: it becomes part of theirs, and has no cache of its own."""
+    if DISABLED:
+        return function
+    wrapped: Function = numba.njit(**_OPTIONS)(function)
+    return wrapped

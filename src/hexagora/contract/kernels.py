@@ -1,0 +1,191 @@
+"""The engine's view of a game: functions on a *position*, dispatched by the type of the position.
+
+A position is a ``NamedTuple`` of small NumPy arrays that is changed in place. A game registers its functions::
+
+    @kernels.legal.register(HexPosition)
+    def legal(pos, moves): ...
+
+and generic code (search, playouts, perft) calls ``kernels.legal(pos, moves)``. Inside compiled code the call
+is resolved when it is compiled, by the type of ``pos``; from Python it runs the compiled function of that type.
+A move is a small integer, its *code*, with a meaning that only the game knows (``Game.text`` and ``Game.code``).
+
+Some kernels have a default, so a small game writes six functions: ``copy``, ``to_act``, ``legal``, ``apply``,
+``points`` and, where something is hidden, ``shuffle``.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from math import tanh
+from typing import Any
+
+import numpy as np
+from numba import types
+from numba.extending import overload
+
+from hexagora.contract.jit import DISABLED, Function, compiled
+from hexagora.contract.rng import below
+
+Position = Any  # a NamedTuple of NumPy arrays; each game has its own type
+
+# A win is worth this much of a reward, the rest is for the margin: a bot that wins anyway should still
+# play for points, and one that loses anyway should not play nonsense.
+WIN_SHARE = 0.85
+# A lead of this many points is worth about three quarters of the margin's share.
+MARGIN_SCALE = 15.0
+
+
+class Kernel:
+    """One function of the engine, with an implementation for each type of position."""
+
+    def __init__(self, stub: Callable[..., Any], has_default: bool) -> None:
+        self.__name__ = stub.__name__
+        self.__doc__ = stub.__doc__
+        self._parameters = list(inspect.signature(stub).parameters)
+        self._default = stub if has_default else None
+        self._sources: dict[type, Callable[..., Any]] = {}
+        self._compiled: dict[type, Callable[..., Any]] = {}
+
+    def register(self, position: type) -> Callable[[Function], Function]:
+        """Decorator: the implementation for positions of this type. TypeError when parameters differ."""
+
+        def add(function: Function) -> Function:
+            if list(inspect.signature(function).parameters) != self._parameters:
+                raise TypeError(f"kernel {self.__name__} takes ({', '.join(self._parameters)})")
+            self._sources[position] = function
+            self._compiled.pop(position, None)
+            return function
+
+        return add
+
+    def source(self, position: type) -> Callable[..., Any]:
+        """The plain Python function for a type of position; TypeError when a game has not written it."""
+        found = self._sources.get(position, self._default)
+        if found is None:
+            raise TypeError(f"{position.__name__} has no kernel {self.__name__}")
+        return found
+
+    def ready(self, position: type) -> Callable[..., Any]:
+        """The compiled function for a type of position, for calls from Python."""
+        if position not in self._compiled:
+            self._compiled[position] = compiled(self.source(position))
+        return self._compiled[position]
+
+
+def _kernel(stub: Callable[..., Any], has_default: bool) -> Any:
+    kernel = Kernel(stub, has_default)
+
+    def call(pos: Position, *rest: Any) -> Any:
+        return kernel.ready(type(pos))(pos, *rest)
+
+    call.__name__ = stub.__name__
+    call.__qualname__ = stub.__qualname__
+    call.__doc__ = stub.__doc__
+    call.register = kernel.register  # type: ignore[attr-defined]
+    if not DISABLED:
+
+        @overload(call, jit_options={"error_model": "numpy"}, strict=False)
+        def typing(pos: Any, *rest: Any) -> Any:
+            return kernel.source(pos.instance_class) if isinstance(pos, types.BaseNamedTuple) else None
+
+    return call
+
+
+def required(stub: Callable[..., Any]) -> Any:
+    """A kernel that every game writes."""
+    return _kernel(stub, has_default=False)
+
+
+def optional(stub: Callable[..., Any]) -> Any:
+    """A kernel with a default that a game may replace."""
+    return _kernel(stub, has_default=True)
+
+
+@required
+def copy(src: Position, dst: Position) -> None:
+    """Make ``dst`` equal to ``src``; both have arrays of the same shapes."""
+
+
+@required
+def to_act(pos: Position) -> int:
+    """The player to move, -1 when the game is over."""
+
+
+@required
+def legal(pos: Position, moves: Any) -> int:
+    """Write the codes of the legal moves to ``moves`` (int32, long enough for any position); return how many.
+
+    There is at least one while the game goes on, none when it is over.
+    """
+
+
+@required
+def apply(pos: Position, move: int) -> None:
+    """Play a legal move (or the game's timeout code) in place. What it reveals comes next in hidden order."""
+
+
+@required
+def points(pos: Position, out: Any) -> None:
+    """Write the score of each player, for the position as it stands, to ``out`` (float64[players])."""
+
+
+@optional
+def shuffle(pos: Position, rng: Any) -> None:
+    """Determinize: deal everything hidden from the player to move anew, uniformly.
+
+    The result must depend on what is known and on ``rng`` alone, never on the order that was hidden.
+    """
+
+
+@optional
+def reveals(pos: Position, move: int) -> int:
+    """How many equally likely things the move may reveal (1: nothing is left to chance)."""
+    return 1
+
+
+@optional
+def arrange(pos: Position, move: int, which: int) -> None:
+    """Arrange what is hidden so that the move will reveal alternative ``which`` of ``reveals(pos, move)``."""
+
+
+@optional
+def random_move(pos: Position, rng: Any, moves: Any) -> int:
+    """A uniformly random legal move; ``moves`` is scratch space for ``legal``. The game must not be over."""
+    return int(moves[below(rng, legal(pos, moves))])
+
+
+@optional
+def reward(pos: Position, out: Any) -> None:
+    """How good the end of the game is for each player, in [0, 1], to ``out`` (float64[players]).
+
+    Default: the points of a win, shared among those who tie, and a share for the margin over the best other.
+    A game for one rewards its points on a fixed scale.
+    """
+    points(pos, out)
+    players = out.shape[0]
+    if players == 1:
+        out[0] = 0.5 + 0.5 * tanh(out[0] / 100.0 - 1.0)
+        return
+    best, second, tied = -np.inf, -np.inf, 0
+    for p in range(players):
+        if out[p] > best:
+            best, second, tied = out[p], best, 1
+        elif out[p] == best:
+            second = best
+            tied += 1
+        elif out[p] > second:
+            second = out[p]
+    for p in range(players):
+        lead = out[p] - (second if out[p] == best else best)
+        won = 0.0
+        if out[p] == best:
+            won = 1.0 / tied
+        out[p] = WIN_SHARE * won + (1.0 - WIN_SHARE) * (0.5 + 0.5 * tanh(lead / MARGIN_SCALE))
+
+
+@optional
+def prior(pos: Position, moves: Any, count: int, out: Any) -> None:
+    """A positive weight for each of the ``count`` moves, to ``out`` (float64): how promising it looks unsearched."""
+    for i in range(count):
+        out[i] = 1.0

@@ -1,0 +1,121 @@
+"""A scene: what a view looks like, said once for the browser, the terminal, pictures and screen readers.
+
+Places are in units of the radius of a cell, y downwards (see ``geometry.pixels``). Everything that is told
+apart by colour also has a ``mark`` (a letter or sign) or a ``style`` that is drawn with a pattern.
+Scenes are plain frozen dataclasses; ``as_json`` gives JSON-ready data.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """Something that lies on a cell. Tokens of a cell are listed from the bottom up.
+
+    kind: ``tile`` (fills the cell; cells of equal ``group`` are drawn as one piece), ``anchor``, ``block``,
+    ``cone``, ``stone``, ``element``. side: the player it belongs to, or None. style: a name that the renderer knows
+    (``side-0``, ``side-1``, a colour, an element). mark: a letter or sign. said: how a screen reader says it.
+    """
+
+    kind: str
+    style: str
+    said: str
+    side: int | None = None
+    group: str | None = None
+    mark: str = ""
+    size: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell of a board: its label, its centre, and what lies on it."""
+
+    id: str
+    q: int
+    r: int
+    x: float
+    y: float
+    tokens: tuple[Token, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BoardScene:
+    """A board. ``owner`` is the player it belongs to, None for one that all share; ``title`` is shown when there are several."""
+
+    id: str
+    title: str
+    cells: tuple[Cell, ...]
+    owner: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something in a tray that can be picked up, or is shown there.
+
+    shape: axial cells for a polyhex, empty for anything else. count: how many of it (0 is drawn as spent).
+    slot: the place in its tray, which stays when other items go.
+    """
+
+    id: str
+    name: str
+    style: str
+    shape: tuple[tuple[int, int], ...] = ()
+    mark: str = ""
+    count: int = 1
+    slot: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """What a player holds in sight, plus how many more things are hidden and which (a set, its order unknown)."""
+
+    id: str
+    title: str
+    owner: int | None
+    items: tuple[Item, ...]
+    hidden: int = 0
+    hidden_items: tuple[Item, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A player's score with its headings, in the order of the rules page: (heading, points)."""
+
+    player: int
+    side: str
+    total: float
+    parts: tuple[tuple[str, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Cells to emphasise. kind: ``last`` (the last move), ``gain`` (scores), ``contact``, ``lost``, ``path``, ``reason``."""
+
+    kind: str
+    cells: tuple[str, ...]
+    board: str = "board"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All there is to draw. ``sides[p]`` is the style of player p now (players may exchange sides).
+
+    ``prompt`` says what the player to move has to do, in words; ``said`` tells the last move in words.
+    """
+
+    boards: tuple[BoardScene, ...]
+    sides: tuple[str, ...]
+    trays: tuple[Tray, ...] = ()
+    scores: tuple[Score, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    prompt: str = ""
+    said: str = ""
+
+
+def as_json(thing: Any) -> dict[str, Any]:
+    """A scene, offer or any part of them as JSON-ready data."""
+    data: dict[str, Any] = asdict(thing)
+    return data
