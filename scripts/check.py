@@ -1,6 +1,7 @@
-"""Runs every check (`lint`) or every check and every test (`test`), one after the other, and tells how it went.
+"""Runs every check (`lint`) or every check and every test (`test`), one by one, and tells how it went.
 
-All steps run even if one fails, so that one run shows everything there is to mend. What follows `--` goes to pytest.
+All steps run even if one fails, so that one run shows everything there is to mend. What follows `--` goes
+to pytest.
 """
 
 import argparse
@@ -38,7 +39,7 @@ class Count:
     skipped: int = 0
 
     def add_report(self, report: Path) -> None:
-        """Add what a JUnit file tells. A runner that died before it wrote one counts by its exit status only."""
+        """Add what a JUnit file tells. A runner that died before writing one has its exit status."""
         if not report.exists() or report.stat().st_size == 0:
             return
         for case in ET.parse(report).iter("testcase"):  # noqa: S314 (our own test runners wrote it)
