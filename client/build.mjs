@@ -71,7 +71,7 @@ const options = {
   assetNames: "assets/[name]-[hash]",
   loader: { ".woff2": "file", ".svg": "file", ".png": "file", ".mp3": "file" },
   write: false,
-  logLevel: "info",
+  logLevel: watch ? "info" : "warning",
   plugins: [
     {
       name: "lay",
