@@ -272,7 +272,7 @@ class HexaFuseOracle:
         # The very first placement, if it is the first ply, is followed by the pie decision of the other side.
         stage = "pie decision" if self._stage == "first ply" else "open play"
         after = self._next(_sides=tuple(sides), _turn=foe, _passes=0, _stage=stage)
-        # Lock bonus: the opponent still holds pieces, and can place none. Set, not added: once per side and game.
+        # Lock bonus: the opponent still holds pieces, and can place none. Set, not added: it comes once only.
         # (Nobody can ever lay all fifteen: they cover 55 cells, and rules 1 and 3 leave a side 49.)
         if sides[foe].hand and not any(after._placements(foe)):
             sides[me] = replace(sides[me], lock=LOCK_POINTS)
