@@ -87,7 +87,7 @@ class Game(ABC):
         """The value of every option."""
         return {option.name: option.default for option in self.facts.options} | dict(self.chosen)
 
-    def with_options(self, **options: OptionValue) -> Self:
+    def with_options(self, /, **options: OptionValue) -> Self:
         """This game with other options; ValueError for an option or value it does not have."""
         known = {option.name: option for option in self.facts.options}
         for name, value in options.items():
@@ -101,7 +101,9 @@ class Game(ABC):
         chosen = tuple((name, merged[name]) for name in known if merged[name] != known[name].default)
         return replace(self, chosen=chosen)
 
-    def start(self, *, seed: Seed | None = None, setup: Mapping[str, Any] | None = None, players: int | None = None) -> State:
+    def start(
+        self, *, seed: Seed | None = None, setup: Mapping[str, Any] | None = None, players: int | None = None
+    ) -> State:
         """A new game: dealt from a seed (None: at random), or from an explicit setup.
 
         ValueError for a setup that the rules do not know, or for a number of players that the game does not take.
@@ -110,7 +112,7 @@ class Game(ABC):
 
         low, high = self.facts.players
         count = max(low, min(2, high)) if players is None else players
-        if isinstance(count, bool) or not isinstance(count, int) or not low <= count <= high:
+        if type(count) is not int or not low <= count <= high:
             wanted = str(low) if low == high else f"{low} to {high}"
             raise ValueError(f"{self.id} takes {wanted} players, not {count!r}")
         if setup is not None and seed is not None:

@@ -17,19 +17,18 @@ from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
-from numba import config
+from numba.core import config
 from platformdirs import user_cache_path
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-DISABLED = bool(config.DISABLE_JIT)
-ENGINE_ROOMS = ("geometry", "contract", "games", "search")
+_config: Any = config  # Numba fills it at run time from the environment
+DISABLED = bool(_config.DISABLE_JIT)
+ENGINE_ROOMS = ("geometry", "contract", "rulebooks", "search")
 PLUGIN_GROUP = "hexagora.games"
-
-_OPTIONS = {"nogil": True, "error_model": "numpy"}
 
 
 def _sources() -> Iterable[Path]:
@@ -71,18 +70,18 @@ def compiled(function: Function) -> Function:
     if DISABLED:
         return function
     folder = cache_folder()
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder or "")
+    before = _config.CACHE_DIR
+    _config.CACHE_DIR = str(folder or "")
     try:
-        wrapped: Function = numba.njit(cache=folder is not None, **_OPTIONS)(function)
+        wrapped: Any = numba.njit(cache=folder is not None, nogil=True, error_model="numpy")(function)
     finally:
-        config.CACHE_DIR = before
-    return wrapped
+        _config.CACHE_DIR = before
+    return cast("Function", wrapped)
 
 
 def inline(function: Function) -> Function:
     """Compile a small helper that only kernels call: it becomes part of theirs, and has no cache of its own."""
     if DISABLED:
         return function
-    wrapped: Function = numba.njit(**_OPTIONS)(function)
-    return wrapped
+    wrapped: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    return cast("Function", wrapped)

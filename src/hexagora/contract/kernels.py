@@ -18,10 +18,9 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from math import tanh
-from typing import Any
+from typing import Any, Protocol, cast
 
 import numpy as np
-from numba import types
 from numba.extending import overload
 
 from hexagora.contract.jit import DISABLED, Function, compiled
@@ -73,7 +72,17 @@ class Kernel:
         return self._compiled[position]
 
 
-def _kernel(stub: Callable[..., Any], has_default: bool) -> Any:
+class KernelFunction(Protocol):
+    """A kernel as it is called, from Python or from compiled code, and as games register for it."""
+
+    def __call__(self, pos: Position, *rest: Any) -> Any: ...
+
+    def register(self, position: type) -> Callable[[Function], Function]:
+        """Decorator: the implementation for positions of this type."""
+        ...
+
+
+def _kernel(stub: Callable[..., Any], has_default: bool) -> KernelFunction:
     kernel = Kernel(stub, has_default)
 
     def call(pos: Position, *rest: Any) -> Any:
@@ -87,19 +96,25 @@ def _kernel(stub: Callable[..., Any], has_default: bool) -> Any:
 
         @overload(call, jit_options={"error_model": "numpy"}, strict=False)
         def typing(pos: Any, *rest: Any) -> Any:
-            return kernel.source(pos.instance_class) if isinstance(pos, types.BaseNamedTuple) else None
+            position = getattr(pos, "instance_class", None)
+            return None if position is None else kernel.source(position)
 
-    return call
+    return cast("KernelFunction", call)
 
 
-def required(stub: Callable[..., Any]) -> Any:
+def required(stub: Callable[..., Any]) -> KernelFunction:
     """A kernel that every game writes."""
     return _kernel(stub, has_default=False)
 
 
-def optional(stub: Callable[..., Any]) -> Any:
+def optional(stub: Callable[..., Any]) -> KernelFunction:
     """A kernel with a default that a game may replace."""
     return _kernel(stub, has_default=True)
+
+
+def duplicate(pos: Position) -> Position:
+    """A position that shares nothing with ``pos``. From Python only; compiled code copies into space that it has."""
+    return type(pos)(*(array.copy() for array in pos))
 
 
 @required
@@ -110,6 +125,7 @@ def copy(src: Position, dst: Position) -> None:
 @required
 def to_act(pos: Position) -> int:
     """The player to move, -1 when the game is over."""
+    raise NotImplementedError
 
 
 @required
@@ -118,6 +134,7 @@ def legal(pos: Position, moves: Any) -> int:
 
     There is at least one while the game goes on, none when it is over.
     """
+    raise NotImplementedError
 
 
 @required

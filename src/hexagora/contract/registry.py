@@ -48,7 +48,7 @@ def games() -> list[str]:
 
 def game(id: str, /, **options: OptionValue) -> Game:
     """A game by its id, with options as keywords; ValueError for an unknown id or option."""
-    found = registered().get(id) if isinstance(id, str) else None
+    found = registered().get(str(id))
     if found is None:
         raise ValueError(f"there is no game {id!r} (there are: {', '.join(registered())})")
     return found.with_options(**options)

@@ -43,7 +43,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class BoardScene:
-    """A board. ``owner`` is the player it belongs to, None for one that all share; ``title`` is shown when there are several."""
+    """A board. ``owner``: the player it belongs to, None for one that all share. ``title``: for several."""
 
     id: str
     title: str
@@ -92,7 +92,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Cells to emphasise. kind: ``last`` (the last move), ``gain`` (scores), ``contact``, ``lost``, ``path``, ``reason``."""
+    """Cells to emphasise. kind: ``last``, ``gain`` (scores), ``contact``, ``lost``, ``path``, ``reason``."""
 
     kind: str
     cells: tuple[str, ...]

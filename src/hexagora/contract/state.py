@@ -32,11 +32,6 @@ class Ending:
     by: int | None
 
 
-def duplicate(pos: Any) -> Any:
-    """A position that shares nothing with ``pos``."""
-    return type(pos)(*(array.copy() for array in pos))
-
-
 class State:
     """A position in a game, with all that led to it. Made by ``Game.start`` and ``play``."""
 
@@ -90,7 +85,7 @@ class State:
 
     @property
     def setup(self) -> Setup:
-        """How the game began, as described on its rules page. It may hold what is hidden: for records, not for players."""
+        """How the game began, as on its rules page. It may hold what is hidden: for records, not for players."""
         setup: Setup = json.loads(self._setup)
         return setup
 
@@ -151,7 +146,7 @@ class State:
 
     def position(self) -> Any:
         """A copy of the engine's position. It was played from the start, so it depends on the history alone."""
-        return duplicate(self._pos)
+        return kernels.duplicate(self._pos)
 
     # Moves ----------------------------------------------------------------------------------------------
 
@@ -159,7 +154,7 @@ class State:
     def _legal(self) -> tuple[str, ...]:
         if self.is_over:
             return ()
-        pos = duplicate(self._pos)
+        pos = kernels.duplicate(self._pos)
         moves = np.zeros(self._game.facts.max_legal, dtype=np.int32)
         count = kernels.legal(pos, moves)
         return tuple(sorted(self._game.text(pos, int(code)) for code in moves[:count]))
@@ -171,7 +166,7 @@ class State:
     def play(self, move: str) -> State:
         """The state after a move; IllegalMove, with the reason in a player's words, when it is not allowed."""
         code, canonical = self._read(move)
-        pos = duplicate(self._pos)
+        pos = kernels.duplicate(self._pos)
         kernels.apply(pos, code)
         return State(self._game, json.loads(self._setup), self._players, (*self._history, canonical), None, pos)
 
@@ -195,7 +190,7 @@ class State:
             raise ValueError(f"a game cannot end by {end!r}")
         if by is None and end != "aborted":
             raise ValueError(f"an end by {end} needs the player who brought it about")
-        if by is not None and (isinstance(by, bool) or not isinstance(by, int) or not 0 <= by < self._players):
+        if by is not None and (type(by) is not int or not 0 <= by < self._players):
             raise ValueError(f"there is no player {by!r}")
         return State(self._game, self.setup, self._players, self._history, Ending(end, by), self._pos)
 

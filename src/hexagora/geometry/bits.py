@@ -40,15 +40,15 @@ def _cttz(typingctx: Any, mask: Any) -> Any:
     return types.int64(types.uint64), generate
 
 
-@overload(popcount)
+@overload(popcount, strict=False)
 def _popcount(mask: Any) -> Any:
     if isinstance(mask, types.Integer):
-        return lambda mask: _ctpop(mask)
+        return lambda mask: _ctpop(mask)  # type: ignore[call-arg]
     return None
 
 
-@overload(lowest)
+@overload(lowest, strict=False)
 def _lowest(mask: Any) -> Any:
     if isinstance(mask, types.Integer):
-        return lambda mask: _cttz(mask)
+        return lambda mask: _cttz(mask)  # type: ignore[call-arg]
     return None

@@ -1,15 +1,15 @@
-"""The board: cells in axial coordinates, their labels, their neighbours as masks.
+r"""The board: cells in axial coordinates, their labels, their neighbours as masks.
 
 Axial coordinates ``(q, r)``: q grows eastwards, r grows southwards. Cells are flat-top, so a board of
 radius R is a hexagon that stands on a corner (here R = 1, with labels):
 
         __
-     __/b3\\__
-    /a2\\__/c2\\        b3 = N, c2 = NE, c1 = SE, b1 = S, a1 = SW, a2 = NW
-    \\__/b2\\__/
-    /a1\\__/c1\\
-    \\__/b1\\__/
-       \\__/
+     __/b3\__
+    /a2\__/c2\        b3 = N, c2 = NE, c1 = SE, b1 = S, a1 = SW, a2 = NW
+    \__/b2\__/
+    /a1\__/c1\
+    \__/b1\__/
+       \__/
 """
 
 from __future__ import annotations
@@ -141,5 +141,5 @@ def hexagon(radius: int) -> Board:
 
 @cache
 def parallelogram(width: int, height: int) -> Board:
-    """The rhomboid board of Hex: ``0 <= q < width``, ``0 <= r < height``; file by q, numbers from the south."""
+    """The rhomboid board of Hex: ``0 <= q < width``, ``0 <= r < height``; file by q, number from the south."""
     return _board({q: [(q, r) for r in range(height - 1, -1, -1)] for q in range(width)})
