@@ -55,7 +55,7 @@ CHECKS = (
     Step("Python style", (*PYTHON, "ruff", "check", ".")),
     Step("Python format", (*PYTHON, "ruff", "format", "--check", ".")),
     Step("Python types", (*PYTHON, "mypy")),
-    Step("Import direction", (BIN / "lint-imports",)),
+    Step("Import direction", (BIN / "lint-imports", "--no-logo")),
     Step("Client style", (*NPM, "lint")),
     Step("Client types", (*NPM, "check")),
 )
