@@ -199,7 +199,7 @@ def random_move(pos: Any, rng: Any, moves: Any) -> int:
                 continue
             if links(pos, side, placement) and keeps_corners(pos, side, placement):
                 return int(placement)
-    count = legal(pos, moves)
+    count = kernels.legal(pos, moves)
     return int(moves[below(rng, count)])
 
 
