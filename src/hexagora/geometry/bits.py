@@ -43,12 +43,12 @@ def _cttz(typingctx: Any, mask: Any) -> Any:
 @overload(popcount, strict=False)
 def _popcount(mask: Any) -> Any:
     if isinstance(mask, types.Integer):
-        return lambda mask: _ctpop(mask)  # type: ignore[call-arg]
+        return lambda mask: _ctpop(mask)
     return None
 
 
 @overload(lowest, strict=False)
 def _lowest(mask: Any) -> Any:
     if isinstance(mask, types.Integer):
-        return lambda mask: _cttz(mask)  # type: ignore[call-arg]
+        return lambda mask: _cttz(mask)
     return None
