@@ -76,34 +76,36 @@ clean:
 
 # ------------------------------------------------------------ what the targets stand on
 
-# Scripts in an environment name it by its full path, so one that was moved or copied here is made anew.
-ifneq ($(shell cat $(VENV)/.at 2>/dev/null),$(CURDIR))
-.PHONY: $(BIN)/python
+# Scripts in an environment name it by its full path, so one that was copied or moved here is made anew.
+ifneq ($(filter-out $(CURDIR),$(shell cat $(VENV)/.at 2>/dev/null)),)
+$(shell rm -rf $(DONE) $(BIN)/python)
 endif
 $(BIN)/python:
 	@echo '==> A virtual environment'
 	@scripts/venv $(VENV)
-	@mkdir -p $(DONE)
 	@echo '$(CURDIR)' > $(VENV)/.at
 
+$(DONE): | $(BIN)/python
+	@mkdir -p $@
+
 # The locks lie one in the other (scripts/lock): a wider one has every version of a narrower one, and stands for it.
-$(DONE)/runtime: requirements/runtime.txt | $(BIN)/python
+$(DONE)/runtime: requirements/runtime.txt | $(DONE)
 	@echo '==> Python packages of the club'
 	@$(PIP_INSTALL) --require-hashes -r $<
 	@touch $@
 
-$(DONE)/test: requirements/test.txt | $(BIN)/python
+$(DONE)/test: requirements/test.txt | $(DONE)
 	@echo '==> Python packages of the club and its tests'
 	@$(PIP_INSTALL) --require-hashes -r $<
 	@touch $(DONE)/runtime $@
 
-$(DONE)/dev: requirements/dev.txt | $(BIN)/python
+$(DONE)/dev: requirements/dev.txt | $(DONE)
 	@echo '==> Python packages of the club, its tests and its developers'
 	@$(PIP_INSTALL) --require-hashes -r $<
 	@touch $(DONE)/runtime $(DONE)/test $@
 
 # An editable install points at src/; only metadata (commands, entry points) can make it old.
-$(DONE)/installed: pyproject.toml hatch_build.py | $(DONE)/runtime $(STATIC)
+$(DONE)/installed: pyproject.toml hatch_build.py | $(DONE) $(DONE)/runtime $(STATIC)
 	@echo '==> Hexagora itself'
 	@$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
