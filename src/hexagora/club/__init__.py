@@ -1,0 +1,27 @@
+"""The club: rooms where people and bots play, kept in a database and shown in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hexagora.club.errors import ClubError
+
+__all__ = ["ClubError", "serve"]
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    on_ready: Callable[[str], None] | None = None,
+) -> None:
+    """Open the club and keep it open until the process is told to stop (SIGINT or SIGTERM); then return.
+
+    port: 0 takes a free one. database: a URL like ``sqlite:///path/to/club.sqlite3``, None for a file in the user's
+    data folder. on_ready is called once with the address of the club, for example ``http://127.0.0.1:8000``, when it
+    answers. ClubError, with one line to show, when the club cannot open; nothing has been printed then.
+    """
+    from hexagora.club.web.server import run
+
+    run(host=host, port=port, database=database, on_ready=on_ready)

@@ -1,0 +1,27 @@
+"""What is said on the bus: small values without anything hidden, ready to be sent to another machine."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """The log of the room holds this many entries now."""
+
+    entries: int
+
+
+class Thinking(msgspec.Struct, frozen=True, tag="thinking"):
+    """A bot is at work. ``progress`` in [0, 1] while the engine is being compiled, else None."""
+
+    text: str
+    progress: float | None = None
+
+
+class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
+    """The room has a rematch."""
+
+    room: str
+
+
+Event = Moved | Thinking | Rematched

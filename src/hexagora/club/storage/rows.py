@@ -1,0 +1,91 @@
+"""Rooms as the database knows them: plain values, before the rules of the game are applied to them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hexagora.club.domain import Deadline, Entry, Room, Seat
+from hexagora.contract import Game
+
+
+@dataclass(frozen=True, slots=True)
+class RoomRow:
+    """Everything kept about one room."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    setup: dict[str, Any]
+    created: float
+    seats: tuple[Seat, ...]
+    log: tuple[Entry, ...]
+    deadline: Deadline | None
+    rematch: str | None
+
+    def room(self, games: Mapping[str, Game]) -> Room:
+        """The room, with every move checked by the rules again. LookupError when the game is not installed."""
+        if self.game not in games:
+            raise LookupError(f"the game {self.game!r} is not installed")
+        game = games[self.game].with_options(**self.options)
+        return Room.rebuilt(self.id, self.seats, game, self.setup, self.created, self.log, self.deadline, self.rematch)
+
+
+@dataclass(frozen=True, slots=True)
+class RoomLine:
+    """A room in a guest's list. ``player`` is where the guest sits."""
+
+    id: str
+    game: str
+    player: int
+    to_act: int | None
+    over: bool
+    seats: tuple[Seat, ...]
+
+
+def room_values(room: Room, rematch_of: str | None) -> dict[str, Any]:
+    """The row of a new room."""
+    return {
+        "id": room.id,
+        "game": room.state.game.id,
+        "options": json.dumps(room.state.game.options),
+        "setup": json.dumps(room.state.setup),
+        "created": room.created,
+        "to_act": room.state.to_act,
+        "ended": room.created if room.state.is_over else None,
+        "rematch_of": rematch_of,
+    }
+
+
+def seat_values(room: Room) -> list[dict[str, Any]]:
+    """The rows of a new room's seats."""
+    return [
+        {"room": room.id, "player": player, "name": seat.name, "guest": seat.guest, "level": seat.level}
+        for player, seat in enumerate(room.seats)
+    ]
+
+
+def entry_values(room: Room, entry: Entry) -> dict[str, Any]:
+    """The row of one entry of the log."""
+    return {
+        "room": room.id,
+        "ply": entry.ply,
+        "player": entry.player,
+        "move": entry.move,
+        "end": entry.end,
+        "client_id": entry.client_id,
+        "at": entry.at,
+    }
+
+
+def deadline_values(room: str, deadline: Deadline) -> dict[str, Any]:
+    """The row of a deadline."""
+    return {
+        "room": room,
+        "player": deadline.player,
+        "ply": deadline.ply,
+        "since": deadline.since,
+        "due": deadline.due,
+    }

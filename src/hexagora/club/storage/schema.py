@@ -1,0 +1,84 @@
+"""The tables. Whatever changes here needs a new file in ``migrations/versions``.
+
+A room's log is the truth; ``rooms.to_act``, ``rooms.ended`` and ``deadlines`` follow from it, and are written in the
+same transaction so that a restart and a list of rooms need not replay anything.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    CheckConstraint,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# options and setup are JSON. created and ended are seconds since 1970; a room with ``ended`` is over.
+# The unique ``rematch_of`` gives two players who ask at the same time one and the same rematch.
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("to_act", Integer),
+    Column("ended", Float),
+    Column("rematch_of", String(32), ForeignKey("rooms.id"), unique=True),
+    Index("rooms_open", "ended"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("room", String(32), ForeignKey("rooms.id"), primary_key=True),
+    Column("player", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("guest", String(32)),
+    Column("level", String(32)),
+    CheckConstraint("(guest IS NULL) <> (level IS NULL)", name="guest_or_bot"),
+    Index("seats_guest", "guest"),
+)
+
+# The primary key makes the second of two writers at one ply lose; the unique client id makes a repeat harmless.
+log = Table(
+    "log",
+    metadata,
+    Column("room", String(32), ForeignKey("rooms.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("player", Integer, nullable=False),
+    Column("move", Text),
+    Column("end", String(16)),
+    Column("client_id", String(64)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("room", "client_id", name="one_answer"),
+    CheckConstraint('(move IS NULL) <> ("end" IS NULL)', name="move_or_end"),
+)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("room", String(32), ForeignKey("rooms.id"), primary_key=True),
+    Column("player", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("due", Float, nullable=False),
+)
+
+# One row: when the club was last known to be alive, so that a restart can add the downtime to all deadlines.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("alive", Float, nullable=False),
+)

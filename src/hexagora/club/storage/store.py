@@ -1,0 +1,196 @@
+"""What the club asks of its database, in its own words."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from hexagora.club.domain import Deadline, Entry, Room, Seat
+from hexagora.club.errors import ClubError
+from hexagora.club.storage import schema
+from hexagora.club.storage.engine import connect
+from hexagora.club.storage.errors import StorageError
+from hexagora.club.storage.migrate import migrate
+from hexagora.club.storage.place import Place
+from hexagora.club.storage.rows import (
+    RoomLine,
+    RoomRow,
+    deadline_values,
+    entry_values,
+    room_values,
+    seat_values,
+)
+from hexagora.club.storage.writer import Statement, Writer
+
+ROOMS, SEATS, LOG, DEADLINES, PULSE = schema.rooms, schema.seats, schema.log, schema.deadlines, schema.pulse
+# A read that takes longer than this is as good as none: the answer is "busy".
+PATIENCE = 5.0
+
+
+class Store:
+    """The rooms of a club. Reading raises StorageError when the database does not answer; writing see ``Writer``."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+
+    @classmethod
+    async def open(cls, place: Place) -> Store:
+        """The store at a place, with its tables brought up to date. ClubError when it cannot be written."""
+        engine = connect(place.url)
+        try:
+            async with engine.execution_options(writes=True).begin() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as error:
+            await engine.dispose()
+            reason = getattr(error, "orig", None) or error
+            raise ClubError(f"the database {place.file} cannot be written: {reason}") from None
+        except ClubError:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Finish writing and let go of the file."""
+        await self.writer.close()
+        await self.engine.dispose()
+
+    # Rooms ----------------------------------------------------------------------------------------------
+
+    async def create(self, room: Room, rematch_of: str | None = None) -> None:
+        """Keep a new room. Conflict when ``rematch_of`` has its rematch already."""
+        await self.writer.write(
+            (insert(ROOMS), room_values(room, rematch_of)),
+            (insert(SEATS), seat_values(room)),
+            *_deadline(room),
+        )
+
+    async def append(self, room: Room, entry: Entry) -> None:
+        """Keep one more entry of a room's log; ``room`` is as it is after it. Conflict when that ply is taken."""
+        ended = entry.at if room.state.is_over else None
+        await self.writer.write(
+            (insert(LOG), entry_values(room, entry)),
+            (
+                update(ROOMS).where(ROOMS.c.id == bindparam("of")),
+                {"of": room.id, "to_act": room.state.to_act, "ended": ended},
+            ),
+            (delete(DEADLINES).where(DEADLINES.c.room == bindparam("of")), {"of": room.id}),
+            *_deadline(room),
+        )
+
+    async def load(self, id: str) -> RoomRow | None:
+        """A room; None when there is none."""
+        async with self._reading() as connection:
+            room = (await connection.execute(select(ROOMS).where(ROOMS.c.id == id))).first()
+            if room is None:
+                return None
+            seats = await connection.execute(select(SEATS).where(SEATS.c.room == id).order_by(SEATS.c.player))
+            log = await connection.execute(select(LOG).where(LOG.c.room == id).order_by(LOG.c.ply))
+            deadline = (await connection.execute(select(DEADLINES).where(DEADLINES.c.room == id))).first()
+            rematch = await connection.scalar(select(ROOMS.c.id).where(ROOMS.c.rematch_of == id))
+        return RoomRow(
+            room.id,
+            room.game,
+            json.loads(room.options),
+            json.loads(room.setup),
+            room.created,
+            tuple(_seat(row) for row in seats),
+            tuple(Entry(row.ply, row.player, row.at, row.move, row.end, row.client_id) for row in log),
+            None if deadline is None else _as_deadline(deadline),
+            rematch,
+        )
+
+    async def rematch_of(self, id: str) -> str | None:
+        """The rematch of a room, None when nobody asked for one."""
+        async with self._reading() as connection:
+            found: str | None = await connection.scalar(select(ROOMS.c.id).where(ROOMS.c.rematch_of == id))
+        return found
+
+    async def rooms_of(self, guest: str, limit: int) -> list[RoomLine]:
+        """A guest's latest rooms, newest first."""
+        async with self._reading() as connection:
+            rows = (
+                await connection.execute(
+                    select(ROOMS.c.id, ROOMS.c.game, ROOMS.c.to_act, ROOMS.c.ended, SEATS.c.player)
+                    .join(SEATS, SEATS.c.room == ROOMS.c.id)
+                    .where(SEATS.c.guest == guest)
+                    .order_by(ROOMS.c.created.desc(), ROOMS.c.id)
+                    .limit(limit)
+                )
+            ).all()
+            ids = [row.id for row in rows]
+            seats: dict[str, list[Seat]] = {id: [] for id in ids}
+            for row in await connection.execute(select(SEATS).where(SEATS.c.room.in_(ids)).order_by(SEATS.c.player)):
+                seats[row.room].append(_seat(row))
+        return [
+            RoomLine(row.id, row.game, row.player, row.to_act, row.ended is not None, tuple(seats[row.id]))
+            for row in rows
+        ]
+
+    # Coming back after a restart -------------------------------------------------------------------------
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The unfinished rooms in which a bot is to move."""
+        async with self._reading() as connection:
+            found = await connection.scalars(
+                select(ROOMS.c.id)
+                .join(SEATS, (SEATS.c.room == ROOMS.c.id) & (SEATS.c.player == ROOMS.c.to_act))
+                .where(ROOMS.c.ended.is_(None), SEATS.c.level.is_not(None))
+                .order_by(ROOMS.c.created)
+            )
+            return list(found)
+
+    async def resume(self, now: float) -> dict[str, Deadline]:
+        """All deadlines by room, after the time in which the club was down has been added to them."""
+        async with self._reading() as connection:
+            alive = await connection.scalar(select(func.max(PULSE.c.alive)))
+            before = {row.room: _as_deadline(row) for row in await connection.execute(select(DEADLINES))}
+        after = {room: deadline.resumed(alive or 0.0, now) for room, deadline in before.items()}
+        moved: Iterable[Statement] = (
+            (
+                update(DEADLINES).where(DEADLINES.c.room == bindparam("of")),
+                [{"of": room, "due": deadline.due} for room, deadline in after.items()],
+            ),
+        )
+        await self.writer.write(*(moved if after else ()), *_pulse(now))
+        return after
+
+    async def beat(self, now: float) -> None:
+        """Note that the club is alive."""
+        await self.writer.write(*_pulse(now))
+
+    async def answer(self) -> None:
+        """Returns when the database answers, else StorageError."""
+        async with self._reading() as connection:
+            await connection.execute(select(func.count()).select_from(PULSE))
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise StorageError(f"the database does not answer: {getattr(error, 'orig', None) or error}") from error
+
+
+def _deadline(room: Room) -> list[Statement]:
+    return [] if room.deadline is None else [(insert(DEADLINES), deadline_values(room.id, room.deadline))]
+
+
+def _pulse(now: float) -> list[Statement]:
+    return [(delete(PULSE), {}), (insert(PULSE), {"id": 1, "alive": now})]
+
+
+def _as_deadline(row: Row[Any]) -> Deadline:
+    return Deadline(row.player, row.ply, row.since, row.due)
+
+
+def _seat(row: Row[Any]) -> Seat:
+    return Seat(row.name, row.guest, row.level)
