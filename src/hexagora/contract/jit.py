@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -29,6 +30,7 @@ _config: Any = config  # Numba fills it at run time from the environment
 DISABLED = bool(_config.DISABLE_JIT)
 ENGINE_ROOMS = ("geometry", "contract", "rulebooks", "search")
 PLUGIN_GROUP = "hexagora.games"
+KEPT_VERSIONS = 8  # a developer changes the engine often; a version takes a few megabytes
 
 
 def _sources() -> Iterable[Path]:
@@ -56,13 +58,22 @@ def cache_folder() -> Path | None:
     base = Path(root) if root else user_cache_path("hexagora", appauthor=False)
     folder = base / "kernels" / digest.hexdigest()[:16]
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        if not folder.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            _forget_old(folder.parent)
         probe = folder / f".probe-{os.getpid()}"
         probe.touch()
         probe.unlink()
     except OSError:
         return None
     return folder
+
+
+def _forget_old(folder: Path) -> None:
+    """Remove the kernels of versions long gone; whoever still runs one of them compiles again at worst."""
+    by_age = sorted(folder.iterdir(), key=lambda version: version.stat().st_mtime, reverse=True)
+    for version in by_age[KEPT_VERSIONS:]:
+        shutil.rmtree(version, ignore_errors=True)
 
 
 def compiled(function: Function) -> Function:

@@ -9,8 +9,8 @@ and generic code (search, playouts, perft) calls ``kernels.legal(pos, moves)``. 
 is resolved when it is compiled, by the type of ``pos``; from Python it runs the compiled function of that type.
 A move is a small integer, its *code*, with a meaning that only the game knows (``Game.text`` and ``Game.code``).
 
-Some kernels have a default, so a small game writes six functions: ``copy``, ``to_act``, ``legal``, ``apply``,
-``points`` and, where something is hidden, ``shuffle``.
+Most kernels have a default, so a small game writes five functions: ``to_act``, ``legal``, ``apply``, ``points`` and,
+where something is hidden, ``shuffle``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ from typing import Any, Protocol, cast
 import numpy as np
 from numba.extending import overload
 
-from hexagora.contract.jit import DISABLED, Function, compiled
+from hexagora.contract.jit import DISABLED, Function, compiled, inline
+from hexagora.contract.positions import assign_all
+from hexagora.contract.positions import duplicate as duplicate
 from hexagora.contract.rng import below
 
 Position = Any  # a NamedTuple of NumPy arrays; each game has its own type
@@ -112,14 +114,10 @@ def optional(stub: Callable[..., Any]) -> KernelFunction:
     return _kernel(stub, has_default=True)
 
 
-def duplicate(pos: Position) -> Position:
-    """A position that shares nothing with ``pos``. From Python only; compiled code copies into space that it has."""
-    return type(pos)(*(array.copy() for array in pos))
-
-
-@required
+@optional
 def copy(src: Position, dst: Position) -> None:
     """Make ``dst`` equal to ``src``; both have arrays of the same shapes."""
+    assign_all(tuple(src), tuple(dst))
 
 
 @required
@@ -173,32 +171,54 @@ def random_move(pos: Position, rng: Any, moves: Any) -> int:
 
 
 @optional
+def outcome(pos: Position, out: Any) -> None:
+    """Each player's share of the win at the end of the game, to ``out`` (float64[players]); agrees with ``winners``.
+
+    Default: the highest score wins, and those who tie share.
+    """
+    points(pos, out)
+    best, tied = -np.inf, 0
+    for p in range(out.shape[0]):
+        if out[p] > best:
+            best, tied = out[p], 1
+        elif out[p] == best:
+            tied += 1
+    for p in range(out.shape[0]):
+        out[p] = 1.0 / tied if out[p] == best else 0.0
+
+
+@inline
+def leads(out: Any) -> None:
+    """Turn scores (float64[players], two or more) into each player's lead over the best other, in place."""
+    best, second = -np.inf, -np.inf
+    for p in range(out.shape[0]):
+        if out[p] > best:
+            best, second = out[p], best
+        elif out[p] > second:
+            second = out[p]
+    for p in range(out.shape[0]):
+        out[p] -= second if out[p] == best else best
+
+
+@optional
 def reward(pos: Position, out: Any) -> None:
     """How good the end of the game is for each player, in [0, 1], to ``out`` (float64[players]).
 
-    Default: the points of a win, shared among those who tie, and a share for the margin over the best other.
-    A game for one rewards its points on a fixed scale.
+    Default: the share of the win, and a share for the margin over the best other. A game for one rewards its
+    points on a fixed scale.
     """
-    points(pos, out)
     players = out.shape[0]
     if players == 1:
+        points(pos, out)
         out[0] = 0.5 + 0.5 * tanh(out[0] / 100.0 - 1.0)
         return
-    best, second, tied = -np.inf, -np.inf, 0
+    won = np.zeros(players, dtype=np.float64)
+    outcome(pos, won)
+    points(pos, out)
+    leads(out)
     for p in range(players):
-        if out[p] > best:
-            best, second, tied = out[p], best, 1
-        elif out[p] == best:
-            second = best
-            tied += 1
-        elif out[p] > second:
-            second = out[p]
-    for p in range(players):
-        lead = out[p] - (second if out[p] == best else best)
-        won = 0.0
-        if out[p] == best:
-            won = 1.0 / tied
-        out[p] = WIN_SHARE * won + (1.0 - WIN_SHARE) * (0.5 + 0.5 * tanh(lead / MARGIN_SCALE))
+        margin = 0.5 + 0.5 * tanh(out[p] / MARGIN_SCALE)
+        out[p] = WIN_SHARE * won[p] + (1.0 - WIN_SHARE) * margin
 
 
 @optional
