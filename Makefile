@@ -20,7 +20,7 @@ export HOME := $(CURDIR)/$(VENV)/home
 endif
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-PIP_INSTALL := $(BIN)/python -m pip install --quiet --no-input --root-user-action=ignore
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --quiet --no-input --root-user-action=ignore
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
