@@ -1,0 +1,7 @@
+"""Scenes as pictures (SVG, PNG) and as text for terminals. Knows no game by name."""
+
+from hexagora.scene.png import PicturesMissing, png
+from hexagora.scene.svg import svg
+from hexagora.scene.text import plain, text
+
+__all__ = ["PicturesMissing", "plain", "png", "svg", "text"]

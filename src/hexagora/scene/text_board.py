@@ -1,0 +1,138 @@
+r"""A board in a terminal. Cells are flat-top hexes of two rows; what is one piece has no lines inside.
+
+    ____
+   / e5 \____      the label above, below it what marks the cell
+   \____/#f5#\     a tile fills its cell with the sign of its side,
+   / e4 \####/     and runs on into the next cell of the same piece
+   \____/#f4#\
+        \____/
+
+Letters below the board name the files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from hexagora.contract import BoardScene, Cell, Mark, Token
+from hexagora.geometry import STEPS, Direction
+from hexagora.scene.canvas import Canvas, Lines
+from hexagora.scene.look import look
+
+# Signs of emphasis, with and without Unicode. What has more weight comes later and is drawn over the rest.
+_SIGNS = {"path": "~", "gain": "+", "contact": "+", "last": "*", "lost": "x", "reason": "!"}
+
+
+def board_text(board: BoardScene, marks: Iterable[Mark] = (), *, unicode: bool = True, width: int = 80) -> Lines:
+    """The board as lines of styled text, as wide as is readable and fits into ``width`` columns."""
+    return _Drawing(board, marks, unicode, width).lines()
+
+
+class _Drawing:
+    def __init__(self, board: BoardScene, marks: Iterable[Mark], unicode: bool, width: int) -> None:
+        self.board = board
+        self.unicode = unicode
+        self.at: Mapping[tuple[int, int], Cell] = {(cell.q, cell.r): cell for cell in board.cells}
+        self.left = min(cell.q for cell in board.cells)
+        self.top = min(2 * cell.r + cell.q for cell in board.cells)
+        label = max(len(cell.id) for cell in board.cells)
+        files = 1 + max(cell.q for cell in board.cells) - self.left
+        # A space on each side of the label where there is room, else on one, else none.
+        self.room = next((w for w in (label + 2, label + 1) if files * (w + 1) + 1 <= width), label)
+        self.sign = {
+            label: mark.kind
+            for kind in _SIGNS
+            for mark in marks
+            if mark.kind == kind and mark.board == board.id
+            for label in mark.cells
+        }
+
+    def lines(self) -> Lines:
+        canvas = Canvas()
+        for cell in self.board.cells:
+            self._frame(canvas, cell)
+        for cell in self.board.cells:
+            self._face(canvas, cell)
+        self._files(canvas)
+        return canvas.lines()
+
+    def _place(self, cell: Cell) -> tuple[int, int]:
+        """The row and column of the upper left corner of a cell, below the line that closes it at the top."""
+        return 1 + 2 * cell.r + cell.q - self.top, (cell.q - self.left) * (self.room + 1)
+
+    def _frame(self, canvas: Canvas, cell: Cell) -> None:
+        row, column = self._place(cell)
+        far = column + self.room + 1
+        rise, fall = "╱╲" if self.unicode else "/\\"
+        canvas.write(row - 1, column + 1, "_" * self.room, "dim")
+        canvas.write(row + 1, column + 1, "_" * self.room, "dim")
+        canvas.write(row, column, rise, "dim")
+        canvas.write(row, far, fall, "dim")
+        canvas.write(row + 1, column, fall, "dim")
+        canvas.write(row + 1, far, rise, "dim")
+
+    def _face(self, canvas: Canvas, cell: Cell) -> None:
+        row, column = self._place(cell)
+        top = cell.tokens[-1] if cell.tokens else None
+        kind = self.sign.get(cell.id)
+        if top is None:
+            canvas.write(row, column + 1, cell.id.center(self.room), "dim")
+            self._mark(canvas, row + 1, column + 1, kind, "_", "")
+            return
+        face = look(top.style)
+        fill = face.glyph if self.unicode else face.ascii
+        ink, shade = f"bold {face.ink} on {face.fill}", f"{face.shade} on {face.fill}"
+        if top.kind != "tile":
+            canvas.write(row, column + 1, _held(cell.tokens, self.room, fill), ink)
+            self._mark(canvas, row + 1, column + 1, kind, "_", ink)
+            return
+        inside = (self.room - len(cell.id)) // 2
+        canvas.write(row, column + 1, fill * self.room, shade)
+        canvas.write(row, column + 1 + inside, cell.id, ink)
+        goes_on = self._same(cell, Direction.S)
+        self._mark(canvas, row + 1, column + 1, kind, fill if goes_on else "_", shade if goes_on else ink)
+        # Where the piece goes on, its pattern runs over the line.
+        if self._same(cell, Direction.NE):
+            canvas.write(row, column + self.room + 1, fill, shade)
+        if self._same(cell, Direction.SE):
+            canvas.write(row + 1, column + self.room + 1, fill, shade)
+
+    def _mark(self, canvas: Canvas, row: int, column: int, kind: str | None, fill: str, style: str) -> None:
+        """The lower half of a cell: the pattern, or the line that closes it, with the sign of emphasis."""
+        canvas.write(row, column, fill * self.room, style or "dim")
+        if kind is not None:
+            sign = _SIGNS[kind] * (2 - self.room % 2)
+            ground = style[style.index("on ") :] if " on " in style else ""
+            colour = "bold red" if kind in ("lost", "reason") else "bold black" if ground else "bold"
+            canvas.write(row, column + (self.room - len(sign)) // 2, sign, f"{colour} {ground}")
+
+    def _same(self, cell: Cell, direction: Direction) -> bool:
+        """Whether the neighbour belongs to the same piece."""
+        dq, dr = STEPS[direction]
+        other = self.at.get((cell.q + dq, cell.r + dr))
+        group = cell.tokens[-1].group
+        return bool(group and other and other.tokens and other.tokens[-1].group == group)
+
+    def _files(self, canvas: Canvas) -> None:
+        """The letter of each file below its last cell; no letters for labels of another kind."""
+        last: dict[int, Cell] = {}
+        for cell in self.board.cells:
+            if cell.q not in last or cell.r > last[cell.q].r:
+                last[cell.q] = cell
+        for cell in last.values():
+            row, column = self._place(cell)
+            name = cell.id.rstrip("0123456789")
+            canvas.write(row + 2, column + 1, name.center(self.room).rstrip(), "bold")
+
+
+def _held(tokens: tuple[Token, ...], room: int, fill: str) -> str:
+    """What lies on a cell in short: an anchor or a single thing by its mark, a stack from the top down."""
+    if len(tokens) == 1:
+        token = tokens[0]
+        if token.kind == "block":
+            return fill * room
+        mark = f"{token.mark or fill}{token.size or ''}"
+        return (f"({mark})" if room >= len(mark) + 2 else mark[:room]).center(room)
+    marks = [f"{token.mark}{token.size or ''}" for token in reversed(tokens)]
+    shown = "".join(marks)
+    return shown.center(room) if len(shown) <= room else shown[: room - 1] + "+"
