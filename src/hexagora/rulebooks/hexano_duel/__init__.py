@@ -1,0 +1,1 @@
+"""Hexano-Duel: a hexagonal Volcano for two."""

@@ -1,0 +1,1 @@
+"""Hexeptional Hexpertise, both editions: a flip-and-write game for one to six mages."""

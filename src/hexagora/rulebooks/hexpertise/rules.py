@@ -1,0 +1,221 @@
+"""The rules of Hexeptional Hexpertise, in the order of the rules page: flip, place, nullify, score.
+
+Both editions: what differs is read from the position (``counts[DIRECTED]``, ``counts[PLACES]``, ``values``). Every
+function works in place on a ``HexpertisePosition`` and is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from hexagora.contract import kernels
+from hexagora.contract.jit import inline
+from hexagora.contract.rng import below
+from hexagora.geometry.bits import lowest
+from hexagora.rulebooks.hexpertise.display import (
+    AROUND,
+    BIT,
+    BOARD_MASK,
+    CELL,
+    CELLS,
+    CENTRE,
+    beside,
+    cluster,
+    shifted,
+)
+from hexagora.rulebooks.hexpertise.editions import CARDS, ELEMENTS
+from hexagora.rulebooks.hexpertise.position import (
+    CARD,
+    CROSS,
+    DIRECTED,
+    NONE,
+    PLACED,
+    PLACES,
+    PLAYER,
+    PLAYERS,
+    TIMEOUT,
+    UNNAMED,
+    HexpertisePosition,
+)
+from hexagora.rulebooks.hexpertise.scoring import score
+
+PASS_CARDS = len(CARDS)  # cards in one pass of the deck
+
+# int8[15, 2]: the two elements of each card.
+PAIRS = np.array([[ELEMENTS.index(letter) for letter in card] for card in CARDS], dtype=np.int8)
+
+_ZERO, _ONE = np.uint64(0), np.uint64(1)
+
+
+# Placing ------------------------------------------------------------------------------------------------
+
+
+@inline
+def cells_for(pos: Any, player: int, element: int, other: int) -> Any:
+    """Where an element may be placed, the other element of the card being ``other``.
+
+    Second edition: the other one gives the direction: the new cell must be the neighbour, in that direction, of some
+    filled cell. First edition: on an empty cell that is connected to the mage through filled cells.
+    """
+    filled = pos.filled[player]
+    if pos.counts[DIRECTED] == 1:
+        return shifted(filled, pos.towards[other]) & ~filled
+    return beside(cluster(filled, BIT[CENTRE])) & ~filled
+
+
+@inline
+def listed(cells: Any, kind: int, moves: Any, count: int) -> int:
+    """Add a move of one kind for each cell of a mask; the new number of moves."""
+    while cells != _ZERO:
+        moves[count] = kind * CELLS + CELL[lowest(cells)]
+        cells &= cells - _ONE
+        count += 1
+    return count
+
+
+@kernels.to_act.register(HexpertisePosition)
+def to_act(pos: Any) -> int:
+    """Ruling 12: for each card player 0 chooses, then player 1, and so on."""
+    return -1 if pos.counts[CARD] >= pos.deck.shape[0] else int(pos.counts[PLAYER])
+
+
+@kernels.legal.register(HexpertisePosition)
+def legal(pos: Any, moves: Any) -> int:
+    """Either element of the card, or what is left of it; a cell to cross out when neither can be placed anywhere."""
+    if pos.counts[CARD] >= pos.deck.shape[0]:
+        return 0
+    player = pos.counts[PLAYER]
+    card = pos.deck[pos.counts[CARD]]
+    count = 0
+    for which in range(2):
+        element = PAIRS[card, which]
+        if element != pos.counts[PLACED]:
+            count = listed(cells_for(pos, player, element, PAIRS[card, 1 - which]), element, moves, count)
+    if count == 0:
+        # Ruling 3: any empty cell may be crossed out.
+        count = listed(BOARD_MASK & ~pos.filled[player], CROSS, moves, count)
+    return count
+
+
+@inline
+def place(pos: Any, player: int, kind: int, cell: int) -> None:
+    """Fill a cell with an element, or cross it out.
+
+    Ruling 2: when a placed element touches one or more of its opposite, the new hex and every opposite hex that it
+    touches are crossed out at once. Crossed-out hexes stay filled.
+    """
+    bit = BIT[cell]
+    pos.filled[player] |= bit
+    if kind == CROSS:
+        pos.crossed[player] |= bit
+        pos.held[player, cell] = UNNAMED
+        return
+    pos.held[player, cell] = kind
+    opposite = kind ^ 1
+    touched = AROUND[cell] & pos.elements[player, opposite]
+    if touched == _ZERO:
+        pos.elements[player, kind] |= bit
+    else:
+        pos.elements[player, opposite] &= ~touched
+        pos.crossed[player] |= touched | bit
+
+
+@inline
+def first_by_label(pos: Any) -> int:
+    """What the clock plays for a mage out of time: the first legal cell by label, and the first element there."""
+    moves = np.zeros(7 * CELLS, dtype=np.int32)
+    count = kernels.legal(pos, moves)
+    best = moves[0]
+    for i in range(1, count):
+        if moves[i] % CELLS < best % CELLS or (moves[i] % CELLS == best % CELLS and moves[i] < best):
+            best = moves[i]
+    return int(best)
+
+
+@kernels.apply.register(HexpertisePosition)
+def apply(pos: Any, move: int) -> None:
+    """Place or cross out; then it is the next mage's choice, and after the last one the next card is flipped."""
+    if move == TIMEOUT:
+        move = first_by_label(pos)
+    player = pos.counts[PLAYER]
+    kind = move // CELLS
+    place(pos, player, kind, move % CELLS)
+    # First edition: both elements are placed, in either order; the second placement sees the first.
+    if pos.counts[PLACES] == 2 and pos.counts[PLACED] == NONE:
+        pos.counts[PLACED] = kind
+        return
+    pos.counts[PLACED] = NONE
+    pos.counts[PLAYER] += 1
+    if pos.counts[PLAYER] == pos.counts[PLAYERS]:
+        pos.counts[PLAYER] = 0
+        pos.counts[CARD] += 1
+
+
+# Score ---------------------------------------------------------------------------------------------------
+
+
+@kernels.points.register(HexpertisePosition)
+def points(pos: Any, out: Any) -> None:
+    """The sum of all headings for each mage."""
+    headings = np.zeros(8, dtype=np.int32)
+    for player in range(pos.counts[PLAYERS]):
+        score(pos.elements[player], pos.crossed[player], pos.values, headings)
+        out[player] = headings.sum()
+
+
+# What is hidden -------------------------------------------------------------------------------------------
+
+
+@inline
+def mix(deck: Any, start: int, end: int, rng: Any) -> None:
+    """Sort a part of the deck, which forgets its order, and shuffle it."""
+    for i in range(start + 1, end):
+        card = deck[i]
+        j = i
+        while j > start and deck[j - 1] > card:
+            deck[j] = deck[j - 1]
+            j -= 1
+        deck[j] = card
+    for i in range(end - 1, start, -1):
+        j = start + below(rng, i - start + 1)
+        card = deck[i]
+        deck[i] = deck[j]
+        deck[j] = card
+
+
+@kernels.shuffle.register(HexpertisePosition)
+def shuffle(pos: Any, rng: Any) -> None:
+    """Ruling 13: the order of the deck is hidden; in each pass of the deck every pair appears once."""
+    start = pos.counts[CARD] + 1
+    for begin in range(0, pos.deck.shape[0], PASS_CARDS):
+        if begin + PASS_CARDS > start:
+            mix(pos.deck, max(begin, start), begin + PASS_CARDS, rng)
+
+
+@inline
+def flips(pos: Any) -> bool:
+    """Whether the move to come is the last one for this card, so that the next card is flipped after it."""
+    last_place = pos.counts[PLACES] == 1 or pos.counts[PLACED] != NONE
+    return bool(
+        last_place and pos.counts[PLAYER] == pos.counts[PLAYERS] - 1 and pos.counts[CARD] + 1 < pos.deck.shape[0]
+    )
+
+
+@kernels.reveals.register(HexpertisePosition)
+def reveals(pos: Any, move: int) -> int:
+    """The next card is any of those that are left in its pass, each equally likely."""
+    if not flips(pos):
+        return 1
+    return int(PASS_CARDS - (pos.counts[CARD] + 1) % PASS_CARDS)
+
+
+@kernels.arrange.register(HexpertisePosition)
+def arrange(pos: Any, move: int, which: int) -> None:
+    """Bring the alternative to the front; the alternatives are numbered by their place in the deck."""
+    if flips(pos):
+        top = pos.counts[CARD] + 1
+        card = pos.deck[top]
+        pos.deck[top] = pos.deck[top + which]
+        pos.deck[top + which] = card
