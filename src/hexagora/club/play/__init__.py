@@ -1,0 +1,7 @@
+"""What goes on in the club: tables, the clock, the bots' turns."""
+
+from hexagora.club.play.audience import Listener
+from hexagora.club.play.club import Club, Level, NotAllowed, Settings
+from hexagora.club.play.table import Table
+
+__all__ = ["Club", "Level", "Listener", "NotAllowed", "Settings", "Table"]

@@ -1,0 +1,109 @@
+"""Everybody who sees a table: the players and those who watch."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from hexagora.club.domain import Room
+from hexagora.club.play.now import Now
+from hexagora.club.play.tasks import Tasks
+from hexagora.club.protocol import Drawn, encode, state_message
+
+
+class Listener(Protocol):
+    """One connection. ``who`` is the player it shows the table to, None for a spectator."""
+
+    @property
+    def who(self) -> int | None:
+        """With whose eyes the table is seen."""
+        ...
+
+    def push(self, text: str) -> None:
+        """Send a message; never waits."""
+        ...
+
+
+class Audience:
+    """Keeps every listener at the latest state of a room.
+
+    One task at a time brings those who are behind up to date, so that nobody sees an older state after a newer one, and
+    whoever was slow sees only the latest.
+    """
+
+    def __init__(
+        self, room: Callable[[], Room], draw: Callable[[Room, int | None], Awaitable[Drawn]], now: Now
+    ) -> None:
+        self._room = room
+        self._draw = draw
+        self._now = now
+        self._seen: dict[Listener, int] = {}
+        self._drawn: dict[int | None, tuple[Room, Drawn]] = {}
+        self._tasks = Tasks()
+        self._updating = False
+        self._greeting: str | None = None
+
+    def __len__(self) -> int:
+        return len(self._seen)
+
+    def join(self, listener: Listener) -> None:
+        """From now on this one gets every state, the present one at once."""
+        self._seen[listener] = -1
+        self.changed()
+
+    def leave(self, listener: Listener) -> None:
+        """No more for this one."""
+        self._seen.pop(listener, None)
+
+    def tell(self, text: str) -> None:
+        """Send everybody the same message."""
+        for listener in list(self._seen):
+            listener.push(text)
+
+    def thinking(self, text: str | None) -> None:
+        """Tell everybody, and whoever comes later, that a bot is at work; None: no longer."""
+        self._greeting = text
+        if text is not None:
+            self.tell(text)
+
+    def changed(self) -> None:
+        """There is something new to see."""
+        if not self._updating:
+            self._updating = True
+            self._tasks.start(self._update(), f"audience of {self._room().id}")
+
+    async def close(self) -> None:
+        """Stop telling."""
+        await self._tasks.close()
+
+    def _behind(self, version: int) -> list[Listener]:
+        return [listener for listener, seen in self._seen.items() if seen < version]
+
+    async def _update(self) -> None:
+        try:
+            while behind := self._behind(self._room().version):
+                await self._show(self._room(), behind[0].who)
+        finally:
+            self._updating = False
+
+    async def _show(self, room: Room, who: int | None) -> None:
+        """Send a state to all who see with these eyes and have not seen it yet."""
+        drawn = await self._look(room, who)
+        message = encode(state_message(room, drawn, self._now()))
+        for listener in self._behind(room.version):
+            if listener.who != who:
+                continue
+            new = self._seen[listener] < 0
+            self._seen[listener] = room.version
+            listener.push(message)
+            if new and self._greeting is not None:
+                listener.push(self._greeting)
+
+    async def _look(self, room: Room, who: int | None) -> Drawn:
+        """What ``who`` sees, worked out once for each state."""
+        known = self._drawn.get(who)
+        if known is not None and known[0].state is room.state:
+            return known[1]
+        drawn = await self._draw(room, who)
+        self._drawn[who] = (room, drawn)
+        return drawn

@@ -1,0 +1,266 @@
+"""The club: opens rooms, knows the tables in use, and keeps clocks and bots going."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hexagora.club.bus import LocalBus
+from hexagora.club.domain import Refused, Room, Seat, Timeout, guest_name
+from hexagora.club.play.driver import Driver
+from hexagora.club.play.now import Now, steady_time
+from hexagora.club.play.rules import Rules
+from hexagora.club.play.table import House, Table
+from hexagora.club.play.tasks import Tasks
+from hexagora.club.play.timekeeper import Timekeeper
+from hexagora.club.protocol import draw
+from hexagora.club.storage import Conflict, RoomLine, StorageError, Store
+from hexagora.club.thinking import Brain, Thinkers
+from hexagora.contract import Game, OptionValue
+
+log = logging.getLogger("hexagora.club")
+
+# Tables nobody looks at are kept at hand up to this number; beyond, the one used longest ago goes first.
+TABLES = 512
+# Letters and digits that are not mistaken for one another. 12 of 32 are 60 bits: nobody finds a room by trying.
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+ROOMS_SHOWN = 20
+
+
+class NotAllowed(Exception):
+    """A wish that the club does not grant; ``status`` is that of HTTP."""
+
+    def __init__(self, reason: str, status: int = 400) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.status = status
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A strength that a guest can play against."""
+
+    id: str
+    title: str
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What is played in a club, and against whom. ``workers``: thinking processes, None for what fits the machine.
+
+    pause: the least and the most time in seconds that a bot's answer takes.
+    """
+
+    games: Mapping[str, Game]
+    levels: tuple[Level, ...]
+    brain: Brain
+    workers: int | None = None
+    pause: tuple[float, float] = (0.6, 1.2)
+
+
+class Club:
+    """Made in the event loop in which it lives."""
+
+    def __init__(
+        self, store: Store, settings: Settings, now: Now | None = None, thinkers: Thinkers | None = None
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.rules = Rules()
+        self.bus = LocalBus()
+        self.now = steady_time() if now is None else now
+        self.thinkers = Thinkers(settings.brain, settings.workers) if thinkers is None else thinkers
+        self.driver = Driver(self.thinkers, self.bus, settings.pause)
+        self.timekeeper = Timekeeper(self._expire, self._beat, self.now)
+        self._house = House(settings.games, store, self.bus, self.rules, self.now)
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._tasks = Tasks()
+        self._levels = {level.id: level for level in settings.levels}
+
+    # Opening and closing ---------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Go on where the last club on this database stopped, however it stopped."""
+        self.timekeeper.start(await self.store.resume(self.now()))
+        waiting = await self.store.waiting_for_bots()
+        self._tasks.start(self.thinkers.warm_up(), "warming up")
+        self._tasks.start(self._rehearse(), "rehearsal")
+        self._tasks.start(self._resume(waiting), "resuming rooms")
+
+    def say(self, message: str) -> None:
+        """Send one message to everybody at every table."""
+        for table in self._tables.values():
+            table.audience.tell(message)
+
+    async def stop(self) -> None:
+        """Finish what is being written and end everything; the rooms wait in the database."""
+        await self._tasks.close()
+        await self.driver.close()
+        await self.timekeeper.close()
+        for table in list(self._tables.values()):
+            await table.close()
+        await self.thinkers.close()
+        self.rules.close()
+        await self.store.close()
+
+    async def _resume(self, rooms: list[str]) -> None:
+        for room in rooms:
+            try:
+                table = await self.table(room)
+            except (NotAllowed, StorageError) as error:
+                log.warning("room %s cannot go on: %s", room, error)
+            else:
+                if table is not None:
+                    self.driver.wake(table)
+
+    async def _rehearse(self) -> None:
+        """Load or compile the rules that the club itself needs, before somebody waits for them."""
+        for game in self.settings.games.values():
+            await self.rules(_rehearse, game)
+
+    # Rooms ----------------------------------------------------------------------------------------------
+
+    async def open_room(self, guest: str, game: str, options: Mapping[str, OptionValue], level: str, side: str) -> str:
+        """A new room for a guest and a bot; NotAllowed for a game, option or level that there is not."""
+        if game not in self.settings.games:
+            raise NotAllowed(f"there is no game {game!r} (there are: {', '.join(self.settings.games)})")
+        if level not in self._levels:
+            raise NotAllowed(f"there is no level {level!r} (there are: {', '.join(self._levels)})")
+        try:
+            chosen = self.settings.games[game].with_options(**options)
+        except ValueError as error:
+            raise NotAllowed(str(error)) from None
+        seats = [Seat(guest_name(guest), guest=guest), Seat(self._levels[level].title, level=level)]
+        if side == "second" or (side == "random" and secrets.randbits(1)):
+            seats.reverse()
+        return await self._open(chosen, seats)
+
+    async def rematch(self, guest: str | None, id: str) -> str:
+        """The room in which the players of a finished one play again with sides exchanged; always the same one."""
+        table = await self.seated(guest, id)
+        if not table.room.state.is_over:
+            raise NotAllowed("the game is not over yet", 409)
+        if table.room.rematch is not None:
+            return table.room.rematch
+        seats = list(reversed(table.room.seats))
+        try:
+            room = await self._open(table.room.state.game, seats, rematch_of=id)
+        except Conflict:  # the other player asked at the same time
+            found = await self.store.rematch_of(id)
+            if found is None:
+                raise StorageError("the rematch is not there") from None
+            room = found
+        await table.rematched(room)
+        return room
+
+    async def seated(self, guest: str | None, id: str) -> Table:
+        """The table of a room in which a guest plays; NotAllowed for all others."""
+        table = await self.table(id)
+        if table is None:
+            raise NotAllowed("there is no such room", 404)
+        if table.room.player(guest) is None:
+            raise NotAllowed("only a player of this game may do that", 403)
+        return table
+
+    async def rooms_of(self, guest: str) -> list[RoomLine]:
+        """A guest's latest rooms, newest first."""
+        return await self.store.rooms_of(guest, ROOMS_SHOWN)
+
+    async def table(self, id: str) -> Table | None:
+        """The table of a room; None when there is no such room."""
+        found = self._tables.get(id)
+        if found is not None:
+            self._tables.move_to_end(id)
+            return found
+        if len(id) != ID_LENGTH or not set(id) <= set(ALPHABET):
+            return None
+        # All who come while it is being loaded share the one table.
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id), name=f"loading {id}")
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Table | None:
+        row = await self.store.load(id)
+        if row is None:
+            return None
+        try:
+            room = await self.rules(row.room, self.settings.games)
+        except (LookupError, ValueError) as error:  # a plug-in that was removed, or whose rules are others now
+            raise NotAllowed(f"this room cannot be read any more: {error}", 410) from None
+        return self._set(room)
+
+    async def _open(self, game: Game, seats: list[Seat], rematch_of: str | None = None) -> str:
+        id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+        room = await self.rules(_fresh, id, game, seats, self.now)
+        await self.store.create(room, rematch_of)
+        table = self._set(room)
+        self._changed(table)
+        return id
+
+    def _set(self, room: Room) -> Table:
+        table = Table(room, self._house, self._changed)
+        self._tables[room.id] = table
+        if len(self._tables) > TABLES:
+            self._clear()
+        return table
+
+    def _clear(self) -> None:
+        """Put the unused table away that was used longest ago."""
+        for id, table in self._tables.items():
+            if table.idle and not self.driver.busy(id):
+                del self._tables[id]
+                self._tasks.start(table.close(), f"clearing {id}")
+                return
+
+    def _changed(self, table: Table) -> None:
+        self.timekeeper.watch(table.room.id, table.room.deadline)
+        self.driver.wake(table)
+
+    # The clock ------------------------------------------------------------------------------------------
+
+    async def _expire(self, id: str, ply: int) -> bool:
+        try:
+            table = await self.table(id)
+        except StorageError:
+            return False
+        except NotAllowed as error:
+            log.warning("room %s: its clock stands still: %s", id, error)
+            return True
+        if table is None:
+            return True
+        decision = await table.submit(Timeout(ply))
+        return not (isinstance(decision, Refused) and decision.code == "busy")
+
+    async def _beat(self) -> None:
+        try:
+            await self.store.beat(self.now())
+        except StorageError as error:
+            log.warning("%s", error)
+
+
+def _fresh(id: str, game: Game, seats: list[Seat], now: Now) -> Room:
+    """A new room. Its first sight is drawn before its clock starts: compiling must not cost a player the time."""
+    state = game.start(players=len(seats))
+    for who in (*range(len(seats)), None):
+        draw(Room(id, tuple(seats), state, now()), who)
+    return Room.opened(id, seats, state, now())
+
+
+def _rehearse(game: Game) -> None:
+    """Play a few moves and look at them."""
+    low, high = game.facts.players
+    state = game.start(seed=0, players=max(low, min(2, high)))
+    for _ in range(3):
+        for who in (*range(state.players), None):
+            draw(Room("", tuple(Seat("") for _ in range(state.players)), state, 0.0), who)
+        if state.is_over:
+            return
+        state = state.play(state.legal_moves()[0])

@@ -1,0 +1,143 @@
+"""A table: a room that is in use on this node. Everything that changes it goes through the one door ``submit``."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from hexagora.club.bus import Bus, Event, Moved, Rematched, Thinking
+from hexagora.club.domain import Accepted, Ask, Decision, Refused, Repeated, Request, Room, Verdict, decide, judge
+from hexagora.club.play.audience import Audience
+from hexagora.club.play.now import Now
+from hexagora.club.play.rules import Rules
+from hexagora.club.play.tasks import Tasks
+from hexagora.club.protocol import Drawn, ThinkingMessage, draw, encode
+from hexagora.club.storage import Conflict, StorageError, Store
+from hexagora.contract import Game
+
+log = logging.getLogger("hexagora.club")
+
+BUSY = Refused("busy", "the database does not answer; try again")
+# A second writer at the same ply wins once; the next look at the log then settles the matter.
+ATTEMPTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What all tables of a club share."""
+
+    games: Mapping[str, Game]
+    store: Store
+    bus: Bus
+    rules: Rules
+    now: Now
+
+
+class Table:
+    """The room as this node knows it, and those who look at it. ``changed`` is called after every change."""
+
+    def __init__(self, room: Room, house: House, changed: Callable[[Table], None]) -> None:
+        self.room = room
+        self._house = house
+        self._changed = changed
+        self._lock = asyncio.Lock()
+        self._doubtful = False
+        self._tasks = Tasks()
+        self.audience = Audience(lambda: self.room, self._draw, house.now)
+        self._unsubscribe = house.bus.subscribe(room.id, self._heard)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss the table; the log still has it."""
+        return not len(self.audience) and not len(self._tasks) and not self._lock.locked()
+
+    async def submit(self, request: Request, acknowledge: Callable[[Decision], None] | None = None) -> Decision:
+        """Do what a request asks, if the rules allow it: commit, then acknowledge, then publish.
+
+        The work goes on even when the caller is gone: what the database has must be known here as well.
+        """
+        return await asyncio.shield(self._tasks.start(self._submit(request, acknowledge), f"move in {self.room.id}"))
+
+    async def ask(self, ask: Ask) -> Verdict | Refused:
+        """Whether a move is legal now."""
+        return await self._house.rules(judge, self.room, ask)
+
+    async def rematched(self, room: str) -> None:
+        """Tell everybody that the rematch is in that room."""
+        await self._house.bus.publish(self.room.id, Rematched(room))
+
+    async def close(self) -> None:
+        """Finish what is under way and let go."""
+        self._unsubscribe()
+        await self._tasks.settle()
+        await self.audience.close()
+
+    async def _submit(self, request: Request, acknowledge: Callable[[Decision], None] | None) -> Decision:
+        async with self._lock:
+            before = self.room.version
+            decision = await self._kept(request)
+            if acknowledge is not None:
+                acknowledge(decision)
+        if self.room.version != before:
+            await self._house.bus.publish(self.room.id, Moved(len(self.room.log)))
+            self._changed(self)
+        return decision
+
+    async def _kept(self, request: Request) -> Decision:
+        """The decision; an accepted entry is in the log."""
+        try:
+            for _ in range(ATTEMPTS):
+                if self._doubtful:
+                    await self._reload()
+                decision = await self._house.rules(decide, self.room, request, self._house.now())
+                if not isinstance(decision, Accepted):
+                    return decision
+                # Until the commit is known to have succeeded or failed, only the log knows what happened.
+                self._doubtful = True
+                try:
+                    await self._house.store.append(decision.room, decision.entry)
+                except Conflict:
+                    continue  # somebody else has been at this ply
+                self.room, self._doubtful = decision.room, False
+                return decision
+        except StorageError as error:
+            log.warning("room %s: %s", self.room.id, error)
+        return BUSY
+
+    async def _reload(self) -> None:
+        row = await self._house.store.load(self.room.id)
+        if row is None:
+            raise StorageError("the room is gone from the database")
+        self.room = await self._house.rules(row.room, self._house.games)
+        self._doubtful = False
+
+    async def _draw(self, room: Room, who: int | None) -> Drawn:
+        return await self._house.rules(draw, room, who)
+
+    def _heard(self, event: Event) -> None:
+        match event:
+            case Moved(entries=entries):
+                self.audience.thinking(None)
+                if entries > len(self.room.log):
+                    self._tasks.start(self._catch_up(), f"catching up in {self.room.id}")
+                else:
+                    self.audience.changed()
+            case Thinking(text=text, progress=progress):
+                self.audience.thinking(encode(ThinkingMessage(text, progress)))
+            case Rematched(room=room):
+                self.room = self.room.rematched(room)
+                self.audience.changed()
+
+    async def _catch_up(self) -> None:
+        """Another node has written; read what."""
+        async with self._lock:
+            await self._reload()
+        self.audience.changed()
+        self._changed(self)
+
+
+def answered(decision: Decision) -> bool:
+    """Whether the request is in the log, now or since before."""
+    return isinstance(decision, Accepted | Repeated)

@@ -1,0 +1,79 @@
+"""What a client may say, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+# The longest message that makes sense is a move, far below this.
+MAX_BYTES = 4096
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+# A message that changes something is told from all others by its id, so the id must not be a short count.
+UniqueId = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class MoveMessage(msgspec.Struct, frozen=True, tag="move"):
+    """My move at ``ply``."""
+
+    id: UniqueId
+    ply: Ply
+    move: str
+
+
+class AskMessage(msgspec.Struct, frozen=True, tag="ask"):
+    """Is this move legal, and if not, why?"""
+
+    id: Id
+    move: str
+
+
+class ResignMessage(msgspec.Struct, frozen=True, tag="resign"):
+    """I resign."""
+
+    id: UniqueId
+    ply: Ply
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping"):
+    """Are you there?"""
+
+    id: Id
+
+
+Incoming = MoveMessage | AskMessage | ResignMessage | Ping
+
+
+class Malformed(Exception):
+    """A message that is none; ``id`` is its id, where it has one to answer to."""
+
+    def __init__(self, reason: str, id: str | None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.id = id
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+_decoder = msgspec.json.Decoder(Incoming)
+_named = msgspec.json.Decoder(_Named)
+
+
+def parse(text: str) -> Incoming:
+    """A message from its text; Malformed, with one line that says what is wrong, otherwise."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        raise Malformed(f"this message is not understood: {error}", _id(text)) from None
+
+
+def _id(text: str) -> str | None:
+    try:
+        found = _named.decode(text).id
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        return None
+    return found if found is None or len(found) <= 64 else None  # no longer one is sent back

@@ -1,0 +1,19 @@
+"""What a worker can do: think about a move, and get ready to. Both run in the worker's process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hexagora.contract import State
+
+
+@dataclass(frozen=True, slots=True)
+class Brain:
+    """Functions of a module, so that they can be named to another process.
+
+    think: the move of a bot (by its level) in a state. warm: compile or load all that thinking needs.
+    """
+
+    think: Callable[[State, str], str]
+    warm: Callable[[], None]

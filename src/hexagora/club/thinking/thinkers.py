@@ -1,0 +1,110 @@
+"""The workers, who is free, and what happens when one of them dies."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Future
+from typing import ParamSpec, TypeVar
+
+from hexagora.club.thinking.brain import Brain
+from hexagora.club.thinking.worker import Worker
+from hexagora.contract import State
+
+P = ParamSpec("P")
+T = TypeVar("T")
+log = logging.getLogger("hexagora.club")
+
+# Two even on a small machine: a long thought in one room must not keep all others waiting.
+LEAST_WORKERS = 2
+# No level thinks so long, even while the engine is being compiled; a worker that does is stuck, and is replaced.
+PATIENCE = 300.0
+
+
+class ThoughtFailed(Exception):
+    """The bot gave no move. Trying again may help."""
+
+
+class Thinkers:
+    """A fixed number of workers, one thought at a time each. Made, used and closed in one event loop."""
+
+    def __init__(self, brain: Brain, workers: int | None = None) -> None:
+        self._brain = brain
+        self._loop = asyncio.get_running_loop()
+        count = max(LEAST_WORKERS, (os.cpu_count() or 1) - 1) if workers is None else workers
+        self._workers = {Worker() for _ in range(count)}
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._first: Worker | None = next(iter(self._workers))
+        self._burials: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    @property
+    def progress(self) -> float | None:
+        """How far the engine is compiled, in [0, 1]; None once it is."""
+        return None if self._first is None else min(1.0, max(0.0, self._first.progress))
+
+    async def warm_up(self) -> None:
+        """Compile the engine in one worker, then load in the others what was compiled. Ends when all are ready.
+
+        Two at once would compile the same things beside each other, and both be late.
+        """
+        first, *others = sorted(self._workers, key=lambda worker: worker is not self._first)
+        await self._prepare(first)
+        self._first = None
+        for worker in others:
+            await self._prepare(worker)
+
+    async def _prepare(self, worker: Worker) -> None:
+        try:
+            await self._run(worker, self._brain.warm)
+        except BrokenExecutor:
+            log.warning("a worker died while the engine was being compiled")
+        except Exception as error:  # noqa: BLE001 - a game may fail in any way; it says so again when it is played
+            log.warning("the engine could not be compiled ahead of time: %r", error)
+
+    async def choose(self, state: State, level: str) -> str:
+        """The move of a bot. ThoughtFailed when there is none; a worker that broke is replaced."""
+        worker = await self._free.get()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._run(worker, self._brain.think, state, level)
+        except BrokenExecutor:
+            raise ThoughtFailed("the worker died") from None
+        except TimeoutError:
+            worker.kill()
+            raise ThoughtFailed("the worker was stuck") from None
+        except Exception as error:
+            raise ThoughtFailed(repr(error)) from error
+
+    async def _run(self, worker: Worker, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run it and set the worker free afterwards, even when nobody waits for the answer any more."""
+        try:
+            future = worker.start(function, *args, **kwargs)
+        except BrokenExecutor:  # it died while it had nothing to do
+            self._bury(worker)
+            raise
+        future.add_done_callback(lambda done: self._loop.call_soon_threadsafe(self._done, worker, done))
+        return await asyncio.wrap_future(future)
+
+    def _done(self, worker: Worker, future: Future[T]) -> None:
+        if not future.cancelled() and isinstance(future.exception(), BrokenExecutor):
+            self._bury(worker)
+        else:
+            self._free.put_nowait(worker)
+
+    def _bury(self, worker: Worker) -> None:
+        self._workers.discard(worker)
+        burial = asyncio.create_task(worker.end(), name="burial")
+        self._burials.add(burial)
+        burial.add_done_callback(self._burials.discard)
+        if not self._closed:
+            fresh = Worker()
+            self._workers.add(fresh)
+            self._free.put_nowait(fresh)
+
+    async def close(self) -> None:
+        """End all workers; return when they are gone."""
+        self._closed = True
+        await asyncio.gather(*(worker.end() for worker in self._workers), *self._burials)

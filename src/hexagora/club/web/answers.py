@@ -1,0 +1,46 @@
+"""Answers of the HTTP interface: JSON of some value, or an error in one line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+# A request says which game against whom; nothing that the club reads is longer.
+MAX_BODY = 16 * 1024
+
+
+class Rejected(Exception):
+    """A request that cannot be served; the message is one line for whoever sent it."""
+
+    def __init__(self, status: int, reason: str) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.reason = reason
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """A value as JSON; never kept by anybody on the way."""
+    return Response(
+        msgspec.json.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"}
+    )
+
+
+def error(status: int, reason: str) -> Response:
+    """``{"error": …}``."""
+    return answer({"error": " ".join(reason.split())}, status)
+
+
+async def body(request: Request) -> bytes:
+    """The body of a request; Rejected when it is too long, or no JSON by its own account."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Rejected(415, "the body must be application/json")
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > MAX_BODY:
+            raise Rejected(413, f"the body is longer than {MAX_BODY} bytes")
+    return bytes(data)

@@ -1,0 +1,113 @@
+"""The HTTP interface, as docs/protocol.md tells it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from hexagora.club.domain import guest_name
+from hexagora.club.play import Club
+from hexagora.club.storage import RoomLine
+from hexagora.club.web.answers import Rejected, answer, body
+from hexagora.contract import Game, OptionValue
+
+
+class NewRoom(msgspec.Struct):
+    """Which game, against whom, on which side."""
+
+    game: str
+    level: str
+    options: dict[str, bool | int | str] = {}
+    side: Literal["first", "second", "random"] = "first"
+
+
+def _club(request: Request) -> Club:
+    club: Club = request.app.state.club
+    return club
+
+
+def _guest(request: Request) -> str:
+    guest: str = request.state.guest
+    return guest
+
+
+async def games(request: Request) -> Response:
+    """Everything that can be played, and against whom."""
+    settings = _club(request).settings
+    levels = [{"id": level.id, "title": level.title, "summary": level.summary} for level in settings.levels]
+    return answer({"games": [_game(game) | {"levels": levels} for game in settings.games.values()]})
+
+
+def _game(game: Game) -> dict[str, object]:
+    facts = game.facts
+    options = [
+        {"name": o.name, "title": o.title, "values": list(o.values), "default": o.default} for o in facts.options
+    ]
+    return {"id": facts.id, "title": facts.title, "summary": facts.summary, "options": options}
+
+
+async def me(request: Request) -> Response:
+    """The guest's name and latest rooms."""
+    club, guest = _club(request), _guest(request)
+    rooms = [_line(line, club) for line in await club.rooms_of(guest)]
+    return answer({"name": guest_name(guest), "rooms": rooms})
+
+
+def _line(line: RoomLine, club: Club) -> dict[str, object]:
+    game = club.settings.games.get(line.game)
+    others = [seat.name for player, seat in enumerate(line.seats) if player != line.player]
+    return {
+        "room": line.id,
+        "game": line.game,
+        "title": line.game if game is None else game.facts.title,
+        "opponent": ", ".join(others),
+        "your_turn": line.to_act == line.player,
+        "over": line.over,
+    }
+
+
+async def open_room(request: Request) -> Response:
+    """A new room against a bot."""
+    try:
+        wish = msgspec.json.decode(await body(request), type=NewRoom)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise Rejected(400, f"this request is not understood: {problem}") from None
+    options: dict[str, OptionValue] = dict(wish.options)
+    room = await _club(request).open_room(_guest(request), wish.game, options, wish.level, wish.side)
+    return answer({"room": room}, 201)
+
+
+async def rematch(request: Request) -> Response:
+    """The room of the rematch."""
+    room = await _club(request).rematch(_guest(request), request.path_params["id"])
+    return answer({"room": room}, 201)
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game. While it goes on it would tell what is hidden."""
+    table = await _club(request).table(request.path_params["id"])
+    if table is None:
+        raise Rejected(404, "there is no such room")
+    if not table.room.state.is_over:
+        raise Rejected(409, "the game is not over yet; its record tells what is still hidden")
+    return answer(table.room.state.record())
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the club can keep what it is told."""
+    await _club(request).store.answer()
+    return answer({"status": "ok"})
+
+
+ROUTES = [
+    Route("/api/games", games, methods=["GET"]),
+    Route("/api/me", me, methods=["GET"]),
+    Route("/api/rooms", open_room, methods=["POST"]),
+    Route("/api/rooms/{id}/rematch", rematch, methods=["POST"]),
+    Route("/api/rooms/{id}/record", record, methods=["GET"]),
+    Route("/healthz", healthz, methods=["GET"]),
+]

@@ -1,0 +1,96 @@
+"""The ASGI application: routes, sockets and how errors are told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from hexagora.club.play import Club, NotAllowed
+from hexagora.club.storage import StorageError
+from hexagora.club.web import api, pages
+from hexagora.club.web.answers import Rejected, error
+from hexagora.club.web.connection import AGAIN, Connection
+from hexagora.club.web.gate import Gate
+from hexagora.club.web.guests import Guests
+
+NO_SUCH_ROOM = 4404
+
+
+async def room_socket(socket: WebSocket) -> None:
+    """``/ws/rooms/ID``: sit down at a table, or watch."""
+    club: Club = socket.app.state.club
+    await socket.accept()
+    try:
+        table = await club.table(socket.path_params["id"])
+    except StorageError:
+        await socket.close(AGAIN, "the database does not answer")
+        return
+    except NotAllowed as problem:
+        await socket.close(NO_SUCH_ROOM, problem.reason[:100])
+        return
+    if table is None:
+        await socket.close(NO_SUCH_ROOM, "there is no such room")
+        return
+    await Connection(socket, table, socket.state.guest).run()
+
+
+def application(club: Club, secret: bytes, static: Path = pages.STATIC) -> Starlette:
+    """The application of a club. ``secret`` signs the cookies, ``static`` holds the built client."""
+    assets = pages.Assets(directory=static, check_dir=False)
+    app = Starlette(
+        routes=[
+            *api.ROUTES,
+            Route("/", pages.home, methods=["GET"]),
+            Route("/game/{id}", pages.game_page, methods=["GET"]),
+            WebSocketRoute("/ws/rooms/{id}", room_socket),
+            Mount("/static", GZipMiddleware(assets, minimum_size=1024)),
+        ],
+        middleware=[Middleware(Gate, guests=Guests(secret))],
+        exception_handlers={
+            HTTPException: _http_error,
+            Rejected: _rejected,
+            NotAllowed: _rejected,
+            StorageError: _busy,
+            500: _broken,
+        },
+    )
+    app.state.club = club
+    app.state.static = static
+    return app
+
+
+def _told(request: Request, status: int, reason: str) -> Response:
+    """An error as the one who asked can read it: a person a page, a program JSON."""
+    program = request.url.path.startswith(("/api/", "/healthz"))
+    if program or "text/html" not in request.headers.get("accept", ""):
+        return error(status, reason)
+    return pages.error_page(status, f"{reason[:1].upper()}{reason[1:]}.")
+
+
+async def _http_error(request: Request, problem: Exception) -> Response:
+    found = problem if isinstance(problem, HTTPException) else HTTPException(500)
+    reasons = {404: "there is nothing at this address", 405: "this address does not take that method"}
+    response = _told(request, found.status_code, reasons.get(found.status_code, found.detail))
+    response.headers.update(found.headers or {})
+    return response
+
+
+async def _rejected(request: Request, problem: Exception) -> Response:
+    status = problem.status if isinstance(problem, Rejected | NotAllowed) else 400
+    return _told(request, status, str(problem))
+
+
+async def _busy(request: Request, _: Exception) -> Response:
+    return _told(request, 503, "the database does not answer; try again")
+
+
+async def _broken(request: Request, _: Exception) -> Response:
+    return _told(request, 500, "something is wrong here; the host can read in the log what")

@@ -1,0 +1,94 @@
+"""What every request passes first: where does it come from, who is it, and what a browser may do with the answer."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hexagora.club.web.answers import error
+from hexagora.club.web.guests import COOKIE, Guests
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+# No one is a guest here: machines that ask for health, and files that everybody may share.
+NO_COOKIE = ("/static/", "/healthz")
+
+# Scripts, styles and connections only from the club itself, nothing inline, and no other site may frame it.
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "media-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def own_origin(headers: Headers) -> bool:
+    """Whether a request comes from a page of the club, or from no page at all.
+
+    Browsers say where a page came from, and no page can make them lie. A program that is no browser says nothing; it
+    has no cookies of anybody that it could misuse.
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower() != ""
+
+
+class Gate:
+    """ASGI middleware. Leaves the guest's id in ``request.state.guest`` (None for a socket without a valid cookie)."""
+
+    def __init__(self, app: ASGIApp, guests: Guests) -> None:
+        self._app = app
+        self._guests = guests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it here."""
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = HTTPConnection(scope)
+        if not own_origin(connection.headers):
+            await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})  # answered by 403
+            return
+        connection.state.guest, _ = self._guests.known(connection.cookies.get(COOKIE))
+        await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = HTTPConnection(scope)
+        guest, renew = self._guests.known(connection.cookies.get(COOKIE))
+        cookie: str | None = None
+        if (guest is None or renew) and not scope["path"].startswith(NO_COOKIE):
+            guest = guest or self._guests.new()
+            cookie = self._guests.cookie(guest, secure=scope["scheme"] == "https")
+        connection.state.guest = guest
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if cookie is not None:
+                    headers.append("Set-Cookie", cookie)
+            await send(message)
+
+        if scope["method"] not in SAFE_METHODS and not own_origin(connection.headers):
+            await error(403, "this request comes from another site's page")(scope, receive, dressed)
+        else:
+            await self._app(scope, receive, dressed)

@@ -1,0 +1,153 @@
+"""Opens the club on an address: one process, one event loop, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+
+import uvicorn
+
+from hexagora.club.errors import ClubError
+from hexagora.club.play import Club, Settings
+from hexagora.club.protocol import Bye, encode
+from hexagora.club.settings import house_settings
+from hexagora.club.storage import Place, Secret, Store, place
+from hexagora.club.web.app import application
+
+OnReady = Callable[[str], None]
+
+# A message may have 4,096 bytes. What is longer gets a clear answer from the club; what is longer than this is not
+# even read to its end, and the library closes with 1009.
+LARGEST_FRAME = 64 * 1024
+# A peer that takes no data for so long (milliseconds) is gone; the kernel then lets go of what is waiting for it.
+PEER_TIMEOUT = 20_000
+BACKLOG = 2048
+SHUTDOWN_SECONDS = 3
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which tells when the club answers, and says goodbye before it closes."""
+
+    def __init__(self, config: uvicorn.Config, club: Club, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._club = club
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye to everybody, then close."""
+        self._club.say(encode(Bye("the club is about to stop")))
+        await asyncio.sleep(0.05)  # so that the outboxes empty
+        await super().shutdown(sockets)
+
+
+def run(
+    *, host: str, port: int, database: str | None, on_ready: OnReady | None, settings: Settings | None = None
+) -> None:
+    """Open the club and keep it open until SIGINT or SIGTERM. ClubError when it cannot open."""
+    with listen(host, port) as listener:
+        where = place(database)
+        with Secret(where.file) as secret, contextlib.suppress(KeyboardInterrupt):
+            config = server_config()
+            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+                runner.run(_serve(config, listener, where, secret, settings or house_settings(), on_ready))
+
+
+def server_config() -> uvicorn.Config:
+    """How uvicorn is to work; the application comes once the club is there."""
+    return uvicorn.Config(
+        "",
+        lifespan="off",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+
+
+async def _serve(
+    config: uvicorn.Config,
+    listener: socket.socket,
+    where: Place,
+    secret: Secret,
+    settings: Settings,
+    on_ready: OnReady | None,
+) -> None:
+    store = await Store.open(where)
+    club = Club(store, settings)
+    try:
+        await club.start()
+        config.app = application(club, secret.value)
+        address = url(listener)
+        server = Server(config, club, lambda: on_ready(address) if on_ready is not None else None)
+        with _heeded_signals():
+            await server.serve([listener])
+    finally:
+        await club.stop()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound to an address; ClubError when that cannot be had."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (OSError, OverflowError, UnicodeError):
+        raise ClubError(f"there is no address {host!r} with port {port}") from None
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "linux":
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, PEER_TIMEOUT)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise ClubError(_why_not(host, port, error)) from None
+    return listener
+
+
+def _why_not(host: str, port: int, error: Exception) -> str:
+    number = error.errno if isinstance(error, OSError) else None
+    if number == errno.EADDRINUSE:
+        return f"port {port} of {host} is in use; choose another one with --port"
+    if number == errno.EACCES:
+        return f"port {port} needs rights that this user does not have; choose one from 1024 on with --port"
+    if number == errno.EADDRNOTAVAIL:
+        return f"this machine does not have the address {host}"
+    return f"the club cannot listen on {host}, port {port}: {getattr(error, 'strerror', None) or error}"
+
+
+def url(listener: socket.socket) -> str:
+    """Where a browser on this machine finds the club."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - read, not bound
+        host = "127.0.0.1" if host == "0.0.0.0" else "::1"  # noqa: S104
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+@contextlib.contextmanager
+def _heeded_signals() -> Iterator[None]:
+    """Uvicorn stops at a signal, then raises it again so that the process dies of it; but it has been heeded."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,198 @@
+"""A house for tests: HexaFuse with clocks of any length, and bots that are quick, or broken on purpose."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from hexagora.club.play import Club, Level, Settings
+from hexagora.club.storage import Store, place
+from hexagora.club.thinking import Brain, Thinkers
+from hexagora.club.web.app import application
+from hexagora.club.web.server import Server, listen, server_config, url
+from hexagora.contract import Clock, State
+from hexagora.rulebooks.hexafuse import HexaFuse
+
+SECRET = b"not so secret, and long enough"
+HEXAFUSE = HexaFuse()
+LEVELS = (Level("spark", "Spark", "Plays anything"), Level("pulse", "Pulse", "Plays anything too"))
+
+
+def with_clock(seconds: float) -> HexaFuse:
+    """HexaFuse with another clock; its id is the same."""
+    return HexaFuse(replace(HEXAFUSE.facts, clock=Clock(seconds)))
+
+
+def first_move(state: State, level: str) -> str:
+    """A bot that never thinks: the first of the legal moves."""
+    return state.legal_moves()[0]
+
+
+def nothing_to_warm() -> None:
+    """An engine that is ready."""
+
+
+def die_once(state: State, level: str) -> str:
+    """A bot whose process dies at the first thought: its mark is a file named by the environment."""
+    mark = Path(os.environ["HEXAGORA_TEST_MARK"])
+    if not mark.exists():
+        mark.touch()
+        os._exit(7)
+    return first_move(state, level)
+
+
+def sleep_long(state: State, level: str) -> str:
+    """A bot that thinks until it is stopped."""
+    time.sleep(600)
+    return first_move(state, level)
+
+
+QUICK = Brain(first_move, nothing_to_warm)
+
+
+class Instant(Thinkers):
+    """Bots that think in the club's own process, for tests that are not about processes."""
+
+    def __init__(self) -> None:
+        pass
+
+    @property
+    def progress(self) -> float | None:
+        return None
+
+    async def warm_up(self) -> None:
+        pass
+
+    async def choose(self, state: State, level: str) -> str:
+        return first_move(state, level)
+
+    async def close(self) -> None:
+        pass
+
+
+def settings(clock: float = 30.0, **changes: Any) -> Settings:
+    """The settings of a house for tests."""
+    plain = Settings({"hexafuse": with_clock(clock)}, LEVELS, QUICK, workers=1, pause=(0.0, 0.0))
+    return replace(plain, **changes)
+
+
+@dataclass
+class Player:
+    """A connection to a room as a client has it; ``seen`` holds everything that the club has sent."""
+
+    socket: ClientConnection
+    seen: list[str] = field(default_factory=list)
+    state: dict[str, Any] = field(default_factory=dict)
+    welcome: dict[str, Any] = field(default_factory=dict)
+
+    async def next(self) -> dict[str, Any]:
+        """The next message; states and the welcome are also kept."""
+        text = await asyncio.wait_for(self.socket.recv(), 20)
+        assert isinstance(text, str)
+        self.seen.append(text)
+        message: dict[str, Any] = msgspec.json.decode(text)
+        if message["type"] in ("state", "welcome"):
+            setattr(self, message["type"], message)
+        return message
+
+    async def until(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Read on until there is a message of a type with these fields."""
+        while True:
+            message = await self.next()
+            if message["type"] == kind and all(message[name] == value for name, value in fields.items()):
+                return message
+
+    async def say(self, type: str, **fields: Any) -> None:
+        """Send a message."""
+        await self.socket.send(msgspec.json.encode({"type": type, **fields}).decode())
+
+    async def my_turn(self) -> dict[str, Any]:
+        """Read on until it is this player's turn, or the game is over; the state then."""
+        while not self.state or not (self.state["offers"] or self.state["view"]["over"]):
+            await self.until("state")
+        return self.state
+
+    async def play(self, id: str, choice: int = 0) -> dict[str, Any]:
+        """Make one of the offered moves; the answer to it."""
+        state = await self.my_turn()
+        move = state["offers"][min(choice, len(state["offers"]) - 1)]["move"]
+        self.state = {}
+        await self.say("move", id=id, ply=state["ply"], move=move)
+        while (message := await self.next())["type"] not in ("accepted", "refused"):
+            pass
+        return message
+
+
+@dataclass
+class Doorway:
+    """An open club, and how to reach it."""
+
+    club: Club
+    address: str
+    http: httpx.AsyncClient
+
+    async def guest(self) -> httpx.AsyncClient:
+        """Somebody else, with a cookie of their own."""
+        http = httpx.AsyncClient(base_url=self.address)
+        await http.get("/api/me")
+        return http
+
+    async def open(self, **wish: Any) -> str:
+        """A new room of the first guest."""
+        answer = await self.http.post("/api/rooms", json={"game": "hexafuse", "level": "spark"} | wish)
+        assert answer.status_code == 201, answer.text
+        room: str = answer.json()["room"]
+        return room
+
+    @asynccontextmanager
+    async def sit(self, room: str, http: httpx.AsyncClient | None = None) -> AsyncIterator[Player]:
+        """A connection to a room, with the cookie of a guest."""
+        headers = {"Cookie": cookie_of(http or self.http)}
+        async with connect(socket_address(self.address, room), additional_headers=headers, compression=None) as socket:
+            yield Player(socket)
+
+
+def cookie_of(http: httpx.AsyncClient) -> str:
+    """The cookies of a client, as a header says them."""
+    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+
+
+def socket_address(address: str, room: str) -> str:
+    """Where the socket of a room is."""
+    return f"{address.replace('http', 'ws', 1)}/ws/rooms/{room}"
+
+
+@asynccontextmanager
+async def open_club(
+    database: Path, house: Settings | None = None, thinkers: type[Thinkers] | None = Instant, static: Path | None = None
+) -> AsyncIterator[Doorway]:
+    """A club on a free port of this machine, in this event loop. ``thinkers`` None: real processes."""
+    listener = listen("127.0.0.1", 0)
+    config = server_config()
+    store = await Store.open(place(f"sqlite:///{database}"))
+    club = Club(store, house or settings(), thinkers=thinkers() if thinkers else None)  # type: ignore[call-arg]
+    await club.start()
+    config.app = application(club, SECRET, **({} if static is None else {"static": static}))
+    ready = asyncio.Event()
+    server = Server(config, club, ready.set)
+    serving = asyncio.create_task(server.serve([listener]))
+    await ready.wait()
+    address = url(listener)
+    try:
+        async with httpx.AsyncClient(base_url=address) as http:
+            await http.get("/api/me")
+            yield Doorway(club, address, http)
+    finally:
+        server.should_exit = True
+        await serving
+        await club.stop()
