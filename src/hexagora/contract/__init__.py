@@ -8,6 +8,7 @@ from hexagora.contract.registry import game, games, registered
 from hexagora.contract.scene import (
     BoardScene,
     Cell,
+    Flight,
     Item,
     Mark,
     Scene,
@@ -31,6 +32,7 @@ __all__ = [
     "Effect",
     "Ending",
     "Facts",
+    "Flight",
     "Game",
     "Gesture",
     "IllegalMove",

@@ -172,6 +172,10 @@ class Game(ABC):
         kernels.points(pos, out)
         return [int(x) if x == int(x) else float(x) for x in out]
 
+    def cause(self, pos: Any) -> tuple[str, int | None]:
+        """How a game ended that is over by its own kernels, and by whom: ``rules``, unless the clock lost it."""
+        return "rules", None
+
     def winners(self, pos: Any, players: int) -> list[int]:
         """Who won or shares the win, by the rules, in a position where the game is over: the highest score."""
         scores = self.scores(pos, players)

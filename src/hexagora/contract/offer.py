@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from hexagora.contract.scene import Mark, Scene
+from hexagora.contract.scene import Flight, Mark, Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,7 @@ class Effect:
     said: str = ""
     marks: tuple[Mark, ...] = ()
     preview: Scene | None = None
+    flights: tuple[Flight, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

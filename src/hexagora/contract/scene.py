@@ -56,7 +56,7 @@ class Item:
     """Something in a tray that can be picked up, or is shown there.
 
     shape: axial cells for a polyhex, empty for anything else. count: how many of it (0 is drawn as spent).
-    slot: the place in its tray, which stays when other items go.
+    slot: the place in its tray, which stays when other items go. group: items of equal group belong together.
     """
 
     id: str
@@ -66,11 +66,15 @@ class Item:
     mark: str = ""
     count: int = 1
     slot: int = 0
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """What a player holds in sight, plus how many more things are hidden and which (a set, its order unknown)."""
+    """What a player holds in sight, plus how many more things are hidden and which (a set, its order unknown).
+
+    ``note`` is a sentence to be shown with it.
+    """
 
     id: str
     title: str
@@ -78,6 +82,7 @@ class Tray:
     items: tuple[Item, ...]
     hidden: int = 0
     hidden_items: tuple[Item, ...] = ()
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +105,21 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Flight:
+    """A token that flies from a cell to a cell, one after the other; ``captured`` when it is taken where it lands."""
+
+    token: Token
+    start: str
+    end: str
+    captured: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """All there is to draw. ``sides[p]`` is the style of player p now (players may exchange sides).
 
-    ``prompt`` says what the player to move has to do, in words; ``said`` tells the last move in words.
+    ``prompt`` says what the player to move has to do, in words; ``said`` tells the last move in words, and ``flights``
+    what flew in it.
     """
 
     boards: tuple[BoardScene, ...]
@@ -113,6 +129,7 @@ class Scene:
     marks: tuple[Mark, ...] = ()
     prompt: str = ""
     said: str = ""
+    flights: tuple[Flight, ...] = ()
 
 
 def as_json(thing: Any) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from hexagora.contract import kernels
 from hexagora.contract.errors import IllegalMove
 from hexagora.contract.game import Game, Setup, View
 from hexagora.contract.offer import Offer
+from hexagora.contract.positions import duplicate
 from hexagora.contract.scene import Scene
 
 FORMAT = "hexagora-record/1"
@@ -105,6 +106,13 @@ class State:
         return self._ending
 
     @property
+    def outcome(self) -> Ending | None:
+        """How the game ended, ``rules`` included; None while it goes on."""
+        if not self.is_over:
+            return None
+        return self._ending or Ending(*self._game.cause(self._pos))
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended, by its rules or otherwise."""
         return self.to_act is None
@@ -146,7 +154,13 @@ class State:
 
     def position(self) -> Any:
         """A copy of the engine's position. It was played from the start, so it depends on the history alone."""
-        return kernels.duplicate(self._pos)
+        return duplicate(self._pos)
+
+    def earlier(self) -> State:
+        """The state before the last move; ValueError at the start of a game."""
+        if not self._history:
+            raise ValueError("there is no move before the first")
+        return State(self._game, self.setup, self._players, self._history[:-1])
 
     # Moves ----------------------------------------------------------------------------------------------
 
@@ -154,7 +168,7 @@ class State:
     def _legal(self) -> tuple[str, ...]:
         if self.is_over:
             return ()
-        pos = kernels.duplicate(self._pos)
+        pos = duplicate(self._pos)
         moves = np.zeros(self._game.facts.max_legal, dtype=np.int32)
         count = kernels.legal(pos, moves)
         return tuple(sorted(self._game.text(pos, int(code)) for code in moves[:count]))
@@ -166,7 +180,7 @@ class State:
     def play(self, move: str) -> State:
         """The state after a move; IllegalMove, with the reason in a player's words, when it is not allowed."""
         code, canonical = self._read(move)
-        pos = kernels.duplicate(self._pos)
+        pos = duplicate(self._pos)
         kernels.apply(pos, code)
         return State(self._game, json.loads(self._setup), self._players, (*self._history, canonical), None, pos)
 
@@ -203,6 +217,7 @@ class State:
         """
         if player is not None and not 0 <= player < self._players:
             raise ValueError(f"there is no player {player!r}")
+        outcome = self.outcome
         view = {
             "game": self._game.id,
             "options": self._game.options,
@@ -212,7 +227,7 @@ class State:
             "to_act": self.to_act,
             "over": self.is_over,
             "winners": self.winners,
-            "ending": None if self._ending is None else {"end": self._ending.end, "by": self._ending.by},
+            "ending": {"end": outcome.end, "by": outcome.by} if outcome and outcome.end != "rules" else None,
             "history": list(self._history),
             "scores": self.scores,
             "detail": self.detail,
@@ -237,11 +252,10 @@ class State:
             "setup": self.setup,
             "moves": list(self._history),
         }
-        if self.is_over:
-            result: dict[str, Any] = {"scores": self.scores, "winners": self.winners, "end": "rules"}
-            if self._ending is not None:
-                result["end"] = self._ending.end
-                if self._ending.by is not None:
-                    result["by"] = self._ending.by
+        outcome = self.outcome
+        if outcome is not None:
+            result: dict[str, Any] = {"scores": self.scores, "winners": self.winners, "end": outcome.end}
+            if outcome.by is not None:
+                result["by"] = outcome.by
             record["result"] = result
         return record

@@ -25,6 +25,7 @@ from hexagora.contract import (
     View,
     kernels,
 )
+from hexagora.contract.positions import duplicate
 from hexagora.geometry import place
 from hexagora.rulebooks.hexafuse import notation, rules
 from hexagora.rulebooks.hexafuse.pieces import BOARD, BY_MASK, CELL_CORNERS, CELLS, PIECE, PIECES, SIZE, TURN
@@ -195,7 +196,7 @@ def _offer(state: State, pos: Any, code: int, move: str) -> Offer:
 def _effect(pos: Any, code: int) -> Effect:
     """The points a placement makes by heading, and the cells it comes into contact with."""
     side = int(pos.counts[SIDE])
-    after = kernels.duplicate(pos)
+    after = duplicate(pos)
     kernels.apply(after, code)  # the lock depends on the opponent's open hand alone, not on what is drawn
     made = int(after.counts[CONTACTS + side] - pos.counts[CONTACTS + side])
     lock = int(after.counts[LOCK + side] - pos.counts[LOCK + side])

@@ -1,1 +1,9 @@
-"""Hexano-Duel: a hexagonal Volcano for two."""
+"""Hexano-Duel: a hexagonal Volcano for two, by Jeremiah Wittevrongel."""
+
+from hexagora.rulebooks.hexano_duel import rules as rules  # registers the kernels
+from hexagora.rulebooks.hexano_duel.game import HexanoDuel
+from hexagora.rulebooks.hexano_duel.position import HexanoPosition
+
+GAMES = (HexanoDuel(),)
+
+__all__ = ["GAMES", "HexanoDuel", "HexanoPosition"]

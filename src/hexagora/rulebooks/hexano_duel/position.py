@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from hexagora.contract import Setup, kernels
+from hexagora.contract import Setup
 from hexagora.rulebooks.hexano_duel.pieces import BOARD, CLEAR, MAX_PIECES, OPAQUE, SIZES, kind, split
 
 CELLS = len(BOARD)
@@ -82,15 +82,3 @@ def opened(setup: Setup) -> HexanoPosition:
     pos.seen[0] = pos.masks[CAP]
     pos.counts[LOSER] = NONE
     return pos
-
-
-@kernels.copy.register(HexanoPosition)
-def copy(src: Any, dst: Any) -> None:
-    """Make ``dst`` equal to ``src``."""
-    dst.kind[:] = src.kind
-    dst.under[:] = src.under
-    dst.top[:] = src.top
-    dst.masks[:] = src.masks
-    dst.haul[:] = src.haul
-    dst.seen[:] = src.seen
-    dst.counts[:] = src.counts

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from hexagora.contract import Setup, kernels
+from hexagora.contract import Setup
 from hexagora.rulebooks.hexpertise.display import BIT, CELLS, CENTRE, CORNERS
 from hexagora.rulebooks.hexpertise.editions import CARDS, ELEMENTS, Edition
 from hexagora.rulebooks.hexpertise.scoring import ALONE, CURVED, STRAIGHT, THREES, UNIT, VALUES
@@ -85,16 +85,3 @@ def opened(setup: Setup, players: int, edition: Edition, *, advanced: bool) -> H
         pos.filled[:] |= BIT[CORNERS[direction]]
         pos.held[:, CORNERS[direction]] = element
     return pos
-
-
-@kernels.copy.register(HexpertisePosition)
-def copy(src: Any, dst: Any) -> None:
-    """Make ``dst`` equal to ``src``."""
-    dst.elements[:] = src.elements
-    dst.crossed[:] = src.crossed
-    dst.filled[:] = src.filled
-    dst.held[:] = src.held
-    dst.deck[:] = src.deck
-    dst.towards[:] = src.towards
-    dst.values[:] = src.values
-    dst.counts[:] = src.counts

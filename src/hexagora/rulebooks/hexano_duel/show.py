@@ -1,0 +1,285 @@
+"""What a position of Hexano-Duel looks like. Nothing is hidden in this game: everybody sees the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hexagora.contract import (
+    BoardScene,
+    Cell,
+    Drag,
+    Effect,
+    Flight,
+    Item,
+    Mark,
+    Offer,
+    Scene,
+    Score,
+    State,
+    Token,
+    Tray,
+    View,
+    kernels,
+)
+from hexagora.contract.positions import duplicate
+from hexagora.geometry import place
+from hexagora.rulebooks.hexano_duel import notation, rules
+from hexagora.rulebooks.hexano_duel.pieces import (
+    BOARD,
+    CLEAR,
+    COLOUR_NAMES,
+    COLOURED,
+    COLOURS,
+    OPAQUE,
+    SIZES,
+    kind,
+    name,
+    piece,
+)
+from hexagora.rulebooks.hexano_duel.position import (
+    CAP,
+    COLD,
+    COLLECTION,
+    DRIED,
+    DRY,
+    DRY_TURNS,
+    END,
+    FORFEIT,
+    LATE,
+    MAX_QUIET,
+    NONE,
+    QUIET,
+    SIDE,
+)
+from hexagora.rulebooks.hexano_duel.rules import LOOSE, MIXED_TREE, NEXT, SOLID_TREE
+
+ENDS = {COLLECTION: "collection", COLD: "no eruption possible", FORFEIT: "forfeit", DRIED: "dry", LATE: "timeout"}
+
+
+def volcano(pos: Any, cell: int) -> list[int]:
+    """The kinds of the pieces on a cell from the bottom up, without a cap."""
+    kinds = []
+    number = int(pos.top[cell])
+    while number != NONE:
+        kinds.append(int(pos.kind[number]))
+        number = int(pos.under[number])
+    return kinds[::-1]
+
+
+def detail(pos: Any) -> list[dict[str, float]]:
+    """Points by heading for each player: solid trees, mixed trees, loose pieces."""
+    rows: list[dict[str, float]] = []
+    for haul in pos.haul:
+        solid, mixed, loose = rules.trees(haul)
+        rows.append({"solid": SOLID_TREE * solid, "mixed": MIXED_TREE * mixed, "loose": LOOSE * loose})
+    return rows
+
+
+def view(state: State) -> View:
+    """The fields of a Hexano-Duel view; lists of two are by player, White first."""
+    pos = state.position()
+    stacks = {}
+    for cell, label in enumerate(BOARD.labels):
+        stack = "".join(piece(k) for k in volcano(pos, cell))
+        for side, cap in enumerate(("W1", "K1")):
+            stack += cap if int(pos.masks[CAP + side]) >> cell & 1 else ""
+        stacks[label] = stack
+    return {
+        "stacks": stacks,
+        "hauls": [[piece(k) for k in range(len(haul)) for _ in range(haul[k])] for haul in pos.haul],
+        "trees": [arranged(haul) for haul in pos.haul],
+        "missing": [missing(haul) for haul in pos.haul],
+        "quiet": int(pos.counts[QUIET]),
+        "dry": int(pos.counts[DRY]),
+        "end": ENDS.get(int(pos.counts[END])),
+        "flights": _flights_of_last_move(state),
+    }
+
+
+def arranged(haul: Any) -> list[list[str]]:
+    """A haul laid out in the best way: one-colour trees, then mixed ones, then the loose pieces, each as a list."""
+    rest = [int(count) for count in haul]
+    solid, mixed, _ = rules.trees(haul)
+    groups = [_take(rest, colour) for colour in _solid_colours(rest, solid)]
+    groups.extend([_take(rest, None) for _ in range(mixed)])
+    return groups + [[piece(k)] for k in range(len(rest)) for _ in range(rest[k])]
+
+
+def _solid_colours(rest: list[int], solid: int) -> list[int]:
+    """Colours whose one-colour trees together reach the best number, found by trying; clear fills the gaps."""
+
+    def gaps(have: list[int], colour: int) -> list[int]:
+        return [clear for size, clear in enumerate(_CLEARS) if have[SIZES * colour + size] == 0]
+
+    def search(have: list[int], colour: int, wanted: int) -> list[int] | None:
+        if wanted == 0:
+            return []
+        if colour > CLEAR:
+            return None
+        need = gaps(have, colour) if colour != CLEAR else []
+        enough = all(have[k] > 0 for k in (_CLEARS if colour == CLEAR else need))
+        if enough:
+            less = list(have)
+            _take(less, colour)
+            found = search(less, colour, wanted - 1)
+            if found is not None:
+                return [colour, *found]
+        return search(have, colour + 1, wanted)
+
+    return search(rest, 0, solid) or []
+
+
+_CLEARS = tuple(SIZES * CLEAR + size for size in range(SIZES))
+
+
+def _take(rest: list[int], colour: int | None) -> list[str]:
+    """Take a small, medium and large piece: of a colour (with clear ones for what it lacks), or of any."""
+    tree = []
+    for size in range(SIZES):
+        if colour is None:
+            kinds = [SIZES * c + size for c in range(CLEAR + 1)]
+        else:
+            kinds = [SIZES * colour + size, _CLEARS[size]]
+        chosen = next(k for k in kinds if rest[k] > 0)
+        rest[chosen] -= 1
+        tree.append(piece(chosen))
+    return tree
+
+
+def missing(haul: Any) -> dict[str, Any]:
+    """What a player still needs for the end: colours without a piece, and whether a whole tree of one colour lacks."""
+    has = [[int(haul[SIZES * colour + size]) > 0 for size in range(SIZES)] for colour in range(COLOURED)]
+    return {
+        "colours": [COLOURS[colour] for colour in range(COLOURED) if not any(has[colour])],
+        "tree": not any(all(sizes) for sizes in has),
+    }
+
+
+def scene(view: View) -> Scene:
+    """The board with its stacks, both hauls, and the flights of the last eruption."""
+    cells = []
+    for label, (q, r) in zip(BOARD.labels, BOARD.cells, strict=True):
+        stack = view["stacks"][label]
+        tokens = tuple(_token(stack[i : i + 2], label) for i in range(0, len(stack), 2))
+        cells.append(Cell(label, q, r, *place((q, r)), tokens=tokens))
+    history = [move for move in view["history"] if "-" in move]
+    return Scene(
+        boards=(BoardScene("board", "Board", tuple(cells)),),
+        sides=("side-0", "side-1"),
+        trays=tuple(_haul(view, player) for player in range(2)),
+        scores=tuple(Score(p, f"side-{p}", view["scores"][p], tuple(view["detail"][p].items())) for p in range(2)),
+        marks=(Mark("last", tuple(history[-1].split("-"))),) if history else (),
+        prompt=_prompt(view),
+        said=_said(view),
+        flights=tuple(
+            Flight(_token(f["piece"], f["from"]), f["from"], f["to"], f["captured"]) for f in view["flights"]
+        ),
+    )
+
+
+def _token(text: str, label: str) -> Token:
+    k = kind(text)
+    colour = COLOUR_NAMES[k // SIZES]
+    if text in ("W1", "K1"):
+        side = "WK".index(text[0])
+        return Token("cap", f"side-{side}", f"{colour} cap", side, label, text[0], 1)
+    side_of = k // SIZES - OPAQUE if k // SIZES >= OPAQUE else None
+    return Token("cone", colour, name(k), side_of, None, text[0], int(text[1]))
+
+
+def _haul(view: View, player: int) -> Tray:
+    items: list[Item] = []
+    for number, group in enumerate(view["trees"][player]):
+        solid = len({p[0] for p in group} - {"C"}) <= 1
+        label = ("solid" if solid else "mixed") + f" {number}" if len(group) == SIZES else "loose"
+        for p in group:
+            items.append(Item(p, name(kind(p)), COLOUR_NAMES[kind(p) // SIZES], mark=p, slot=len(items), group=label))
+    lacks = view["missing"][player]
+    words = [COLOUR_NAMES[COLOURS.index(c)] for c in lacks["colours"]]
+    if lacks["tree"]:
+        words.append("a whole tree of one colour")
+    note = "Still missing for the end: " + ", ".join(words) if words else "Holds all that ends the game"
+    return Tray(f"haul-{player}", f"Haul of {notation.NAMES[player]}", player, tuple(items), note=note)
+
+
+def _prompt(view: View) -> str:
+    if view["over"]:
+        return ""
+    if view["quiet"]:
+        return f"Move on until a volcano erupts ({view['quiet']} of {MAX_QUIET} quiet moves made)"
+    if view["dry"] >= DRY_TURNS - 10:
+        return f"Move a cap; {DRY_TURNS - view['dry']} turns without a capture are left"
+    return "Move a cap off its volcano to make it erupt"
+
+
+def _said(view: View) -> str:
+    if not view["history"]:
+        return ""
+    move = view["history"][-1]
+    if move == "timeout":
+        return "ran out of time"
+    start, end = move.split("-")
+    if not view["flights"]:
+        return f"moved a cap quietly from {start} to {end}"
+    caught = [f["piece"] for f in view["flights"] if f["captured"]]
+    told = f"erupted from {start} to {end}: {len(view['flights'])} pieces flew"
+    return told + (", captured " + ", ".join(name(kind(p)) for p in caught) if caught else ", none captured")
+
+
+# Moves ------------------------------------------------------------------------------------------------------
+
+
+def flights(pos: Any, code: int) -> list[dict[str, Any]]:
+    """Where each piece of an eruption lands, in the order of flight; empty for a quiet move."""
+    side = int(pos.counts[SIDE])
+    start, direction = divmod(code, 6)
+    target = int(NEXT[start, direction])
+    if not rules.erupts(pos, side, start, direction, target):
+        return []
+    after = duplicate(pos)
+    kernels.apply(after, code)
+    landing, path = target, []
+    for k in volcano(pos, start)[::-1][: len(volcano(pos, start)) - len(volcano(after, start))]:
+        landing = int(NEXT[landing, direction])
+        captured = len(volcano(after, landing)) == len(volcano(pos, landing))
+        path.append({"piece": piece(k), "from": BOARD.labels[start], "to": BOARD.labels[landing], "captured": captured})
+    return path
+
+
+def _flights_of_last_move(state: State) -> list[dict[str, Any]]:
+    if not state.history or state.history[-1] == "timeout":
+        return []
+    before = state.earlier().position()
+    return flights(before, notation.code(before, state.history[-1]))
+
+
+def offers(state: State) -> list[Offer]:
+    """Every legal move with its eruption, if it makes one."""
+    pos = state.position()
+    found = []
+    for move in state.legal_moves():
+        start, end = move.split("-")
+        found.append(Offer(move, Drag(start, end), _effect(pos, notation.code(pos, move))))
+    return found
+
+
+def _effect(pos: Any, code: int) -> Effect:
+    path = flights(pos, code)
+    if not path:
+        start, direction = divmod(code, 6)
+        why = notation.why_quiet(pos, int(pos.counts[SIDE]), start, direction)
+        return Effect(said=f"Quiet: {why}. You move again.")
+    side = int(pos.counts[SIDE])
+    after = duplicate(pos)
+    kernels.apply(after, code)
+    before, now = detail(pos)[side], detail(after)[side]
+    caught = [f for f in path if f["captured"]]
+    gains = tuple((heading, now[heading] - before[heading]) for heading in now if now[heading] != before[heading])
+    marks = [Mark("path", tuple(f["to"] for f in path))]
+    if caught:
+        marks.append(Mark("gain", tuple(f["to"] for f in caught)))
+    said = f"Erupts: {len(path)} pieces fly, " + (
+        "captures " + ", ".join(name(kind(f["piece"])) for f in caught) if caught else "none is captured"
+    )
+    tokens = tuple(Flight(_token(f["piece"], f["from"]), f["from"], f["to"], f["captured"]) for f in path)
+    return Effect(gains, said, tuple(marks), flights=tokens)
