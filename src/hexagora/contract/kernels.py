@@ -23,12 +23,13 @@ from typing import Any, Protocol, cast
 import numpy as np
 from numba.extending import overload
 
+from hexagora.contract import positions
 from hexagora.contract.jit import DISABLED, Function, compiled, inline
-from hexagora.contract.positions import assign_all
-from hexagora.contract.positions import duplicate as duplicate
 from hexagora.contract.rng import below
 
 Position = Any  # a NamedTuple of NumPy arrays; each game has its own type
+
+duplicate = positions.duplicate
 
 # A win is worth this much of a reward, the rest is for the margin: a bot that wins anyway should still
 # play for points, and one that loses anyway should not play nonsense.
@@ -117,7 +118,7 @@ def optional(stub: Callable[..., Any]) -> KernelFunction:
 @optional
 def copy(src: Position, dst: Position) -> None:
     """Make ``dst`` equal to ``src``; both have arrays of the same shapes."""
-    assign_all(tuple(src), tuple(dst))
+    positions.assign(src, dst)
 
 
 @required

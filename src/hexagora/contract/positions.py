@@ -1,63 +1,62 @@
 """Whole positions in compiled code: to copy one into another, and to make a new one.
 
-Compiled code cannot loop over the fields of a NamedTuple, because they differ in type; it can split a tuple into
-its first element and the rest, which is done here once for every kind of position.
+Compiled code cannot loop over the fields of a NamedTuple, because they differ in type. So the loop is run while the
+code is generated: one ``memcpy`` or one array copy for each field. (``dst.field[:] = src.field`` does the same, but
+compiles the error messages of slice assignment along with it, which takes seconds.)
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from numba import types
-from numba.extending import overload
+from numba.core import cgutils
+from numba.core.typing import signature
+from numba.extending import intrinsic, overload
 
-from hexagora.contract.jit import DISABLED, inline
 
-
-@inline
 def assign(src: Any, dst: Any) -> None:
-    """Copy an array into another of the same shape. (``dst[:] = src`` would compile its error messages, for seconds.)"""
-    source, target = src.ravel(), dst.ravel()
-    for i in range(source.shape[0]):
-        target[i] = source[i]
-
-
-def assign_all(src: tuple[Any, ...], dst: tuple[Any, ...]) -> None:
-    """Copy each array of a tuple into its counterpart."""
+    """Make each array of position ``dst`` equal to that of ``src``; they have the same shapes and are contiguous."""
     for source, target in zip(src, dst, strict=True):
-        assign(source, target)
-
-
-def copied(arrays: tuple[Any, ...]) -> tuple[Any, ...]:
-    """A copy of each array of a tuple."""
-    return tuple(array.copy() for array in arrays)
+        np.copyto(target, source)
 
 
 def duplicate(pos: Any) -> Any:
     """A position that shares nothing with ``pos``."""
-    return type(pos)(*copied(pos))
+    return type(pos)(*(array.copy() for array in pos))
 
 
-def _assign_first_and_rest(src: Any, dst: Any) -> None:
-    assign(src[0], dst[0])
-    assign_all(src[1:], dst[1:])
+@intrinsic
+def _assign(typingctx: Any, src: Any, dst: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        for at, array in enumerate(src.types):
+            source, target = (
+                context.make_array(array)(context, builder, builder.extract_value(pos, at)) for pos in args
+            )
+            cgutils.raw_memcpy(builder, target.data, source.data, source.nitems, source.itemsize)
+        return context.get_dummy_value()
+
+    return types.void(src, dst), generate
 
 
-if not DISABLED:
+@intrinsic
+def _duplicate(typingctx: Any, pos: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        copies = [
+            context.get_function("array.copy", signature(array, array))(builder, (builder.extract_value(args[0], at),))
+            for at, array in enumerate(pos.types)
+        ]
+        return context.make_tuple(builder, pos, copies)
 
-    @overload(assign_all, strict=False)
-    def _assign_all(src: Any, dst: Any) -> Any:
-        if not isinstance(src, types.BaseTuple):
-            return None
-        return _assign_first_and_rest if len(src) else lambda src, dst: None
+    return signature(pos, pos), generate
 
-    @overload(copied, strict=False)
-    def _copied(arrays: Any) -> Any:
-        if not isinstance(arrays, types.BaseTuple):
-            return None
-        return (lambda arrays: (arrays[0].copy(), *copied(arrays[1:]))) if len(arrays) else lambda arrays: ()
 
-    @overload(duplicate, strict=False)
-    def _duplicate(pos: Any) -> Any:
-        make = getattr(pos, "instance_class", None)
-        return None if make is None else lambda pos: make(*copied(tuple(pos)))
+@overload(assign, strict=False)
+def _assign_compiled(src: Any, dst: Any) -> Any:
+    return lambda src, dst: _assign(src, dst)
+
+
+@overload(duplicate, strict=False)
+def _duplicate_compiled(pos: Any) -> Any:
+    return lambda pos: _duplicate(pos)

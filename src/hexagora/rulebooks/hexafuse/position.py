@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from hexagora.contract import kernels
-from hexagora.rulebooks.hexafuse.pieces import BOARD, COUNT, FIRST, HAND, PLACEMENTS
+from hexagora.rulebooks.hexafuse.pieces import BOARD, CELLS, COUNT, FIRST, HAND, PLACEMENTS
 
 # Codes of the moves that are no placements.
 PASS = PLACEMENTS
@@ -43,7 +42,7 @@ class HexaFusePosition(NamedTuple):
     owner   int8[61]         the piece on a cell (of whichever side), -1
     order   int8[2, 15]      all pieces of a side in the order in which they are drawn; hidden from DRAWN on
     hand    int8[2, 5]       the open hand; a drawn piece takes the slot of the one that was laid
-    live    int16[2, 2355]   placements that may still become legal, packed at the front of each piece's segment
+    live    uint16[2, 2355]  placements that may still become legal, packed at the front of each piece's segment
     alive   int16[2, 15]     how many of them each segment has; the rest of a segment is spent for good
     counts  int32[16]        side to move, phase, passes in a row, ply, swapped, can place; drawn, left, points
     """
@@ -73,28 +72,22 @@ def opened(anchors: list[list[int]], blocked: list[int], queues: list[list[int]]
     counts[LEFT : LEFT + 2] = COUNT
     counts[CAN_PLACE] = 1  # an anchor has at least two free cells beside it, whatever is blocked
     order = np.array(queues, dtype=np.int8)
-    return HexaFusePosition(
+    pos = HexaFusePosition(
         masks=masks,
         laid=np.zeros((2, COUNT), dtype=np.uint64),
         bridge=np.zeros((2, COUNT), dtype=np.uint64),
         owner=np.full(len(BOARD), NONE, dtype=np.int8),
         order=order,
         hand=order[:, :HAND].copy(),
-        live=np.tile(np.arange(PLACEMENTS, dtype=np.int16), (2, 1)),
-        alive=np.tile(np.diff(FIRST).astype(np.int16), (2, 1)),
+        live=np.zeros((2, PLACEMENTS), dtype=np.uint16),
+        alive=np.zeros((2, COUNT), dtype=np.int16),
         counts=counts,
     )
-
-
-@kernels.copy.register(HexaFusePosition)
-def copy(src: Any, dst: Any) -> None:
-    """Make ``dst`` equal to ``src``."""
-    dst.masks[:] = src.masks
-    dst.laid[:] = src.laid
-    dst.bridge[:] = src.bridge
-    dst.owner[:] = src.owner
-    dst.order[:] = src.order
-    dst.hand[:] = src.hand
-    dst.live[:] = src.live
-    dst.alive[:] = src.alive
-    dst.counts[:] = src.counts
+    for side in (0, 1):
+        shut = ~(masks[FREE] & ~masks[REACH + 1 - side])
+        for piece in range(COUNT):
+            first = FIRST[piece]
+            fitting = first + np.flatnonzero((CELLS[first : FIRST[piece + 1]] & shut) == 0)
+            pos.live[side, first : first + len(fitting)] = fitting
+            pos.alive[side, piece] = len(fitting)
+    return pos

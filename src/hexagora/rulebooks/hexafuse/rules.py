@@ -59,6 +59,7 @@ LOCK_POINTS = 10
 TRIES = 12
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
+_int: Any = np.int64  # one width for all numbers that are handed on: each helper is compiled once
 
 
 # Placing ------------------------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ def placements(pos: Any, side: int, moves: Any) -> int:
         i = FIRST[piece]
         end = i + pos.alive[side, piece]
         while i < end:
-            placement = live[i]
+            placement = _int(live[i])
             if (CELLS[placement] & shut) != _ZERO:
                 end -= 1
                 live[i] = live[end]
@@ -124,8 +125,13 @@ def placements(pos: Any, side: int, moves: Any) -> int:
 
 @inline
 def can_place(pos: Any, side: int) -> bool:
-    """Whether any placement of a side's hand is legal; forgets the spent ones that it meets."""
+    """Whether any placement of a side's hand is legal; forgets the spent ones that it meets.
+
+    What is found comes first in its segment: it is most likely still legal when the side is asked the next time.
+    """
     shut = ~open_cells(pos, side)
+    if (pos.masks[REACH + side] & ~shut) == _ZERO:
+        return False
     live = pos.live[side]
     for slot in range(HAND):
         piece = pos.hand[side, slot]
@@ -135,12 +141,14 @@ def can_place(pos: Any, side: int) -> bool:
         end = i + pos.alive[side, piece]
         found = False
         while i < end:
-            placement = live[i]
+            placement = _int(live[i])
             if (CELLS[placement] & shut) != _ZERO:
                 end -= 1
                 live[i] = live[end]
                 continue
             if links(pos, side, placement) and keeps_corners(pos, side, placement):
+                live[i] = live[FIRST[piece]]
+                live[FIRST[piece]] = placement
                 found = True
                 break
             i += 1
@@ -170,15 +178,16 @@ def legal(pos: Any, moves: Any) -> int:
     if pos.counts[CAN_PLACE] == 0:
         moves[0] = PASS
         return 1
-    return placements(pos, pos.counts[SIDE], moves)
+    return placements(pos, _int(pos.counts[SIDE]), moves)
 
 
 @kernels.random_move.register(HexaFusePosition)
 def random_move(pos: Any, rng: Any, moves: Any) -> int:
     """A uniformly random legal move: try live placements at random, and list them all only if none fits."""
     if pos.counts[PHASE] == PLACING and pos.counts[CAN_PLACE] == 1:
-        side = pos.counts[SIDE]
+        side = _int(pos.counts[SIDE])
         shut = ~open_cells(pos, side)
+        live = pos.live[side]
         total = 0
         for slot in range(HAND):
             if pos.hand[side, slot] != NONE:
@@ -194,8 +203,11 @@ def random_move(pos: Any, rng: Any, moves: Any) -> int:
                 if at < pos.alive[side, piece]:
                     break
                 at -= pos.alive[side, piece]
-            placement = pos.live[side, FIRST[piece] + at]
+            placement = _int(live[FIRST[piece] + at])
             if (CELLS[placement] & shut) != _ZERO:
+                total -= 1
+                pos.alive[side, piece] -= 1
+                live[FIRST[piece] + at] = live[FIRST[piece] + pos.alive[side, piece]]
                 continue
             if links(pos, side, placement) and keeps_corners(pos, side, placement):
                 return int(placement)
@@ -277,7 +289,7 @@ def hand_over(pos: Any, side: int) -> None:
 @kernels.apply.register(HexaFusePosition)
 def apply(pos: Any, move: int) -> None:
     """Play a legal move, or ``timeout``, which the clock may play at any time."""
-    side = pos.counts[SIDE]
+    side, move = _int(pos.counts[SIDE]), _int(move)
     first = pos.counts[PLY] == 0
     pos.counts[PLY] += 1
 

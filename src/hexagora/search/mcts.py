@@ -1,0 +1,179 @@
+"""Monte Carlo tree search for any game of the contract: one to many players, with chance and hidden things.
+
+A simulation, step by step (the numbers stand in ``simulate``):
+
+1. *Determinize*: deal everything hidden from the player to move anew. What is drawn later in this simulation
+   follows from that, so chance needs no nodes of its own.
+2. *Select*: walk down by upper confidence bounds among the moves that are legal in this determinization. A move
+   is compared by how often it was legal, not by how often its parent was visited: otherwise moves that are
+   rarely available would look unexplored for ever.
+3. *Expand*: a node may have a number of children that grows with its visits; new ones come in the order of the
+   game's ``prior`` (progressive widening). When the tree is full it stays as it is.
+4. *Play out* by random moves, the better-looking of a few drawn at a time.
+5. *Back up* the rewards of all players; each node keeps those of the player who moved there.
+
+Sources: Cowling, Powley, Whitehouse, "Information set Monte Carlo tree search", IEEE TCIAIG 2012 (availability
+counts, SO-ISMCTS); Coulom, "Computing Elo ratings of move patterns in the game of Go", 2007 (widening);
+Auer, Cesa-Bianchi, Fischer, "Finite-time analysis of the multiarmed bandit problem", 2002 (UCB1).
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hexagora.contract import Facts, kernels
+from hexagora.contract.jit import compiled, inline
+from hexagora.contract.rng import below
+from hexagora.search.tree import Tree
+
+MAX_CANDIDATES = 16
+
+
+class Settings(NamedTuple):
+    """How a search weighs things up.
+
+    exploration: weight of the confidence bound, in units of reward (which lies in [0, 1]).
+    width, growth: a node with v visits may have ``width * (v + 1) ** growth`` children, one at least.
+    candidates: random moves drawn at each ply of a playout, of which the one with the highest prior is played
+    (1: uniformly random; at most MAX_CANDIDATES).
+    """
+
+    exploration: float = 0.5
+    width: float = 2.0
+    growth: float = 0.4
+    candidates: int = 1
+
+
+class Scratch(NamedTuple):
+    """Working space of one thread: see ``new_scratch`` for shapes."""
+
+    moves: Any
+    weights: Any
+    drawn: Any
+    mark: Any
+    clock: Any
+    path: Any
+    rewards: Any
+
+
+def new_scratch(facts: Facts, players: int) -> Scratch:
+    """Working space for a game. mark[code] equals the clock when the move is legal now and not in the tree."""
+    return Scratch(
+        moves=np.zeros(facts.max_legal, dtype=np.int32),
+        weights=np.zeros(facts.max_legal, dtype=np.float64),
+        drawn=np.zeros(MAX_CANDIDATES, dtype=np.int32),
+        mark=np.zeros(facts.move_codes, dtype=np.int64),
+        clock=np.zeros(1, dtype=np.int64),
+        path=np.zeros(facts.max_plies + 2, dtype=np.int32),
+        rewards=np.zeros(players, dtype=np.float64),
+    )
+
+
+@inline
+def most_promising(pos: Any, rng: Any, scratch: Any, legal: int) -> int:
+    """The move with the highest prior among those that are marked; ties are broken at random."""
+    kernels.prior(pos, scratch.moves, legal, scratch.weights)
+    best, ties = -1, 0
+    for i in range(legal):
+        if scratch.mark[scratch.moves[i]] != scratch.clock[0]:
+            continue
+        if best < 0 or scratch.weights[i] > scratch.weights[best]:
+            best, ties = i, 1
+        elif scratch.weights[i] == scratch.weights[best]:
+            ties += 1
+            if below(rng, ties) == 0:
+                best = i
+    return scratch.moves[best]  # type: ignore[no-any-return]
+
+
+@inline
+def add_child(tree: Any, node: int, player: int, move: int) -> int:
+    """A new node, first in its parent's list."""
+    row = tree.used[0]
+    tree.used[0] = row + 1
+    tree.parent[row] = node
+    tree.next[row] = tree.first[node]
+    tree.first[node] = row
+    tree.move[row] = move
+    tree.actor[row] = player
+    tree.seen[row] = 1
+    return row  # type: ignore[no-any-return]
+
+
+@inline
+def playout_move(pos: Any, rng: Any, scratch: Any, candidates: int) -> int:
+    """A random move, or the one with the highest prior of several."""
+    if candidates == 1:
+        return kernels.random_move(pos, rng, scratch.moves)  # type: ignore[no-any-return]
+    for i in range(candidates):
+        scratch.drawn[i] = kernels.random_move(pos, rng, scratch.moves)
+    kernels.prior(pos, scratch.drawn, candidates, scratch.weights)
+    best = 0
+    for i in range(1, candidates):
+        if scratch.weights[i] > scratch.weights[best]:
+            best = i
+    return scratch.drawn[best]  # type: ignore[no-any-return]
+
+
+@compiled
+def simulate(tree: Tree, root: Any, pos: Any, scratch: Scratch, rng: Any, settings: Settings, count: int) -> None:
+    """Add ``count`` simulations from the position ``root`` to the tree. ``pos`` is a position to work on."""
+    for _ in range(count):
+        # 1. Determinize
+        kernels.copy(root, pos)
+        kernels.shuffle(pos, rng)
+        node, depth, grown = 0, 0, False
+
+        while not grown:
+            player = kernels.to_act(pos)
+            if player < 0:
+                break
+            legal = kernels.legal(pos, scratch.moves)
+            scratch.clock[0] += 1
+            for i in range(legal):
+                scratch.mark[scratch.moves[i]] = scratch.clock[0]
+
+            # 2. Select
+            known, best, highest = 0, 0, -1.0
+            child = tree.first[node]
+            while child != 0:
+                if tree.actor[child] == player and scratch.mark[tree.move[child]] == scratch.clock[0]:
+                    scratch.mark[tree.move[child]] = 0
+                    known += 1
+                    tree.seen[child] += 1
+                    visits = tree.visits[child]
+                    bound = tree.total[child] / visits + settings.exploration * sqrt(
+                        log(float(tree.seen[child])) / visits
+                    )
+                    if bound > highest:
+                        best, highest = child, bound
+                child = tree.next[child]
+
+            # 3. Expand
+            wanted = max(1.0, settings.width * (tree.visits[node] + 1.0) ** settings.growth)
+            if known < legal and known < wanted and tree.used[0] < tree.move.shape[0]:
+                best = add_child(tree, node, player, most_promising(pos, rng, scratch, legal))
+                grown = True
+            if best == 0:
+                break
+            kernels.apply(pos, tree.move[best])
+            node = best
+            depth += 1
+            scratch.path[depth] = node
+
+        # 4. Play out
+        while kernels.to_act(pos) >= 0:
+            kernels.apply(pos, playout_move(pos, rng, scratch, settings.candidates))
+
+        # 5. Back up
+        kernels.reward(pos, scratch.rewards)
+        tree.visits[0] += 1
+        for i in range(1, depth + 1):
+            row = scratch.path[i]
+            tree.visits[row] += 1
+            tree.total[row] += scratch.rewards[tree.actor[row]]
+        for p in range(scratch.rewards.shape[0]):
+            tree.sums[p] += scratch.rewards[p]

@@ -1,0 +1,101 @@
+"""The search tree: one row a node, in arrays of a fixed size, so that its memory is bounded from the start.
+
+A node stands for the moves that lead to it from the root, whatever was drawn on the way (an *open-loop* tree).
+Row 0 is the root. The children of a node are a linked list, and always have higher rows than their parent.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+
+class Tree(NamedTuple):
+    """parent, first, next: int32[capacity], rows of other nodes; 0 means none.
+
+    move    int32[capacity]    code of the move that leads to the node
+    actor   int8[capacity]     the player who makes it
+    visits  int32[capacity]    simulations that went through the node
+    seen    int32[capacity]    simulations in which the move was legal when its parent was visited
+    total   float64[capacity]  sum of the actor's rewards over the visits
+    sums    float64[players]   sum of each player's rewards over all simulations
+    used    int64[1]           rows in use
+    """
+
+    parent: Any
+    first: Any
+    next: Any
+    move: Any
+    actor: Any
+    visits: Any
+    seen: Any
+    total: Any
+    sums: Any
+    used: Any
+
+
+def new_tree(capacity: int, players: int) -> Tree:
+    """A tree with nothing but its root. Memory is taken by the system only as rows are used."""
+    return Tree(
+        parent=np.zeros(capacity, dtype=np.int32),
+        first=np.zeros(capacity, dtype=np.int32),
+        next=np.zeros(capacity, dtype=np.int32),
+        move=np.zeros(capacity, dtype=np.int32),
+        actor=np.zeros(capacity, dtype=np.int8),
+        visits=np.zeros(capacity, dtype=np.int32),
+        seen=np.zeros(capacity, dtype=np.int32),
+        total=np.zeros(capacity, dtype=np.float64),
+        sums=np.zeros(players, dtype=np.float64),
+        used=np.ones(1, dtype=np.int64),
+    )
+
+
+def children(tree: Tree, node: int) -> list[int]:
+    """The rows of a node's children."""
+    rows = []
+    row = int(tree.first[node])
+    while row:
+        rows.append(row)
+        row = int(tree.next[row])
+    return rows
+
+
+def find(tree: Tree, node: int, actor: int, move: int) -> int:
+    """The child that a player's move leads to; 0 when the tree has none."""
+    for row in children(tree, node):
+        if tree.actor[row] == actor and tree.move[row] == move:
+            return row
+    return 0
+
+
+def reroot(tree: Tree, node: int) -> None:
+    """Make a node the root and give the rows of all that is not below it free, in place.
+
+    The sums by player start anew from what the node knows, which is its actor's reward alone; they belong to the
+    simulations to come.
+    """
+    used = int(tree.used[0])
+    kept = np.zeros(used, dtype=bool)
+    kept[node] = True
+    parent = tree.parent[:used]
+    while True:  # one round for each level of the subtree
+        grown = kept | kept[parent]
+        if node:
+            grown[0] = False
+        if np.array_equal(grown, kept):
+            break
+        kept = grown
+    rows = np.flatnonzero(kept)
+    renumbered = np.zeros(used, dtype=np.int32)
+    renumbered[rows] = np.arange(len(rows), dtype=np.int32)
+    count = len(rows)
+    for links in (tree.parent, tree.first, tree.next):
+        links[:count] = renumbered[links[rows]]
+        links[count:used] = 0
+    for column in (tree.move, tree.actor, tree.visits, tree.seen, tree.total):
+        column[:count] = column[rows]
+        column[count:used] = 0
+    tree.parent[0] = tree.next[0] = 0
+    tree.sums[:] = 0.0
+    tree.used[0] = count
