@@ -1,16 +1,19 @@
 import { render } from "preact";
-import "./styles.css";
-import { title } from "./title";
-
-function App() {
-  return (
-    <main>
-      <h1>Hexagora</h1>
-    </main>
-  );
-}
+import { App } from "./app";
+import { startRouting } from "./route";
+import { followTheme, settings } from "./settings";
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/controls.css";
+import "./style/board.css";
+import "./style/start.css";
+import "./style/game.css";
+import "./style/tray.css";
+import "./style/sheets.css";
 
 const root = document.getElementById("app");
 if (root === null) throw new Error("index.html has no #app");
-document.title = title(null);
+followTheme(settings);
+startRouting();
 render(<App />, root);

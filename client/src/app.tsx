@@ -1,0 +1,37 @@
+import { useEffect } from "preact/hooks";
+import { Patterns } from "./board/patterns";
+import { GamePage } from "./pages/game/page";
+import { StartPage } from "./pages/start/page";
+import { route } from "./route";
+import { useStore } from "./store";
+import { title } from "./title";
+import { voice } from "./voice";
+
+/** What screen readers are told as it happens. */
+function Voice() {
+  const { polite, urgent } = useStore(voice);
+  return (
+    <div class="unseen">
+      <div role="status" aria-live="polite" data-testid="voice">
+        {polite}
+      </div>
+      <div role="alert" aria-live="assertive" data-testid="voice-urgent">
+        {urgent}
+      </div>
+    </div>
+  );
+}
+
+export function App() {
+  const shown = useStore(route);
+  useEffect(() => {
+    if (shown.page === "start") document.title = title(null);
+  }, [shown]);
+  return (
+    <>
+      <Patterns />
+      {shown.page === "game" ? <GamePage key={shown.room} room={shown.room} /> : <StartPage />}
+      <Voice />
+    </>
+  );
+}

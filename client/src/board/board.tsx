@@ -1,0 +1,94 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardScene } from "../contract";
+import { corners, place, tone } from "../geometry/axial";
+import { boardFrame, origin, viewBox } from "../geometry/frame";
+import { path, piecePath } from "../geometry/outline";
+import { spotKey } from "../play/boards";
+import { Tokens } from "./tokens";
+
+const CELL = path([corners([0, 0], 0.955)], 0.1);
+
+/** The ground: a plate, and on it the cells in three tones. */
+function Ground({ board, tint, labels }: Pick<BoardProps, "board" | "tint" | "labels">) {
+  return (
+    <>
+      <path
+        class="plate"
+        d={piecePath(
+          board.cells.map((cell) => [cell.q, cell.r] as const),
+          -0.22,
+          0.3,
+        )}
+      />
+      {board.cells.map((cell) => {
+        const at = [cell.q, cell.r] as const;
+        const [x, y] = place(at);
+        const inReach = tint?.has(spotKey(board.id, at)) ?? false;
+        return (
+          <g key={cell.id} transform={`translate(${x} ${y})`}>
+            <path class={`cell tone-${tone(at)} ${inReach ? "cell-reach" : ""}`} d={CELL} />
+            {inReach && <circle class="reach-dot" r="0.13" />}
+            {labels && cell.tokens.length === 0 && (
+              <text class="cell-label" y="0.7" text-anchor="middle">
+                {cell.id}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+export interface BoardProps {
+  readonly board: BoardScene;
+  /** Keys of the spots where what is held may go. */
+  readonly tint?: ReadonlySet<string>;
+  readonly labels?: boolean;
+  /** Only this player's pieces in full colour. */
+  readonly spotlight?: string;
+  readonly margin?: number;
+  /** What lies over the tokens: marks, the ghost. */
+  readonly children?: ComponentChildren;
+  readonly onReady?: (svg: SVGSVGElement) => (() => void) | undefined;
+}
+
+/** One board as a picture. What it shows is also told in words beside it, so it is hidden from screen readers. */
+export function Board({
+  board,
+  tint,
+  labels = false,
+  spotlight,
+  margin = 0.35,
+  children,
+  onReady,
+}: BoardProps) {
+  const ref = useRef<SVGSVGElement>(null);
+  // Pieces that are there when the page opens do not fall from the sky.
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  useEffect(() => (ref.current && onReady ? onReady(ref.current) : undefined), [onReady]);
+  const ground = useMemo(
+    () => <Ground board={board} labels={labels} {...(tint ? { tint } : {})} />,
+    [board, tint, labels],
+  );
+  const tokens = useMemo(() => <Tokens board={board} />, [board]);
+  const [x, y] = origin(board);
+  return (
+    <svg
+      ref={ref}
+      class={`board ${live ? "board-live" : ""} ${spotlight ? `spotlight spotlight-${spotlight}` : ""}`}
+      viewBox={viewBox(boardFrame(board, margin))}
+      aria-hidden="true"
+      focusable="false"
+      data-surface={onReady ? board.id : undefined}
+    >
+      <g transform={`translate(${x} ${y})`}>
+        {ground}
+        {tokens}
+        {children}
+      </g>
+    </svg>
+  );
+}

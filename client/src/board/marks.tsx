@@ -1,0 +1,140 @@
+import type { ComponentType } from "preact";
+import type { Axial, Mark } from "../contract";
+import { corners, type Point, place } from "../geometry/axial";
+import { path, piecePath } from "../geometry/outline";
+import type { Boards } from "../play/boards";
+
+interface CellsProps {
+  readonly cells: readonly Axial[];
+  /** The cells of the move that the mark belongs to, where it is not yet made. */
+  readonly by: readonly Axial[];
+}
+
+const at = (cell: Axial): string => {
+  const [x, y] = place(cell);
+  return `translate(${x} ${y})`;
+};
+
+/** The last move: the piece is rimmed. */
+function Last({ cells }: CellsProps) {
+  return <path class="mark-last" d={piecePath(cells, 0.0, 0.24)} />;
+}
+
+/** Cells that score: a ring in each. */
+function Gain({ cells }: CellsProps) {
+  return (
+    <>
+      {cells.map((cell) => (
+        <path
+          key={cell.join()}
+          class="mark-gain"
+          transform={at(cell)}
+          d={path([corners([0, 0], 0.5)], 0.08)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Two cells that meet at corners only are three radii apart; the edge between their corners is one radius long. */
+const CORNER_DISTANCE = 3;
+
+/** The grid lines along which cells of one list face cells of another corner to corner. */
+export function cornerLinks(some: readonly Axial[], others: readonly Axial[]): [Point, Point][] {
+  return some.flatMap((a) =>
+    others.flatMap((b): [Point, Point][] => {
+      const [from, to] = [place(a), place(b)];
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+      if (Math.abs(Math.hypot(dx, dy) - CORNER_DISTANCE) > 1e-6) return [];
+      const near = (share: number): Point => [from[0] + dx * share, from[1] + dy * share];
+      return [[near(0.22), near(0.78)]];
+    }),
+  );
+}
+
+/** Contacts: a bolt along each grid line from corner to corner; a cell without a partner gets a dot. */
+function Contact({ cells, by }: CellsProps) {
+  const links = cornerLinks(by, cells);
+  return (
+    <>
+      {links.length === 0 &&
+        cells.map((cell) => <circle key={cell.join()} class="mark-dot" transform={at(cell)} r="0.22" />)}
+      {links.map(([from, to]) => (
+        <g key={`${from.join()} ${to.join()}`} class="mark-contact">
+          <line class="contact-rim" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+          <line class="contact-core" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Cells that are lost: crossed out. */
+function Lost({ cells }: CellsProps) {
+  return (
+    <>
+      {cells.map((cell) => (
+        <path key={cell.join()} class="mark-lost" transform={at(cell)} d="M-.4 -.4L.4 .4M.4 -.4L-.4 .4" />
+      ))}
+    </>
+  );
+}
+
+/** A way over the board, from the first cell to the last. */
+function Way({ cells }: CellsProps) {
+  return (
+    <>
+      <polyline class="mark-path" points={cells.map((cell) => place(cell).join()).join(" ")} />
+      {cells.slice(-1).map((cell) => (
+        <circle key="end" class="mark-dot" transform={at(cell)} r="0.22" />
+      ))}
+    </>
+  );
+}
+
+/** Cells that forbid a move: hatched, with a sign. */
+function Reason({ cells }: CellsProps) {
+  return (
+    <>
+      {cells.map((cell) => (
+        <g key={cell.join()} class="mark-reason" transform={at(cell)}>
+          <path class="reason-hatch" d={path([corners([0, 0], 0.93)], 0.12)} fill="url(#pattern-forbidden)" />
+          <path class="reason-rim" d={path([corners([0, 0], 0.86)], 0.12)} />
+          <circle class="reason-sign" r="0.34" />
+          <path class="reason-bang" d="M0 -.19V.05M0 .18V.185" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const DRAWN: Readonly<Record<string, ComponentType<CellsProps>>> = {
+  last: Last,
+  gain: Gain,
+  contact: Contact,
+  lost: Lost,
+  path: Way,
+  reason: Reason,
+};
+
+interface MarksProps {
+  readonly marks: readonly Mark[];
+  readonly board: string;
+  readonly boards: Boards;
+  readonly by?: readonly Axial[];
+}
+
+/** The marks of one board; a kind that is not known here is drawn as a gain. */
+export function Marks({ marks, board, boards, by = [] }: MarksProps) {
+  return (
+    <g class="marks">
+      {marks
+        .filter((mark) => mark.board === board && mark.cells.length > 0)
+        .map((mark) => {
+          const Drawn = DRAWN[mark.kind] ?? Gain;
+          const cells = boards.places(board, mark.cells);
+          return <Drawn key={`${mark.kind} ${mark.cells.join()}`} cells={cells} by={by} />;
+        })}
+    </g>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BoardScene } from "../contract";
+import { cellAt, type Point } from "../geometry/axial";
+import { boardFrame, origin } from "../geometry/frame";
+import type { Spot } from "../play/boards";
+
+/** How far over the edge a piece may be held, in radii of a cell. */
+const OVERHANG = 2.2;
+
+interface Laid {
+  readonly board: BoardScene;
+  readonly svg: SVGSVGElement;
+}
+
+/** The boards on the page that can be played on, found by a point on the screen. */
+export class Surface {
+  readonly #boards = new Map<string, Laid>();
+
+  lay(board: BoardScene, svg: SVGSVGElement): () => void {
+    this.#boards.set(board.id, { board, svg });
+    return () => {
+      if (this.#boards.get(board.id)?.svg === svg) this.#boards.delete(board.id);
+    };
+  }
+
+  /** The spot under a point of the window, or null when it is on no board. */
+  spotAt(x: number, y: number): Spot | null {
+    for (const { board, svg } of this.#boards.values()) {
+      const point = inside(svg, x, y);
+      const frame = boardFrame(board, OVERHANG);
+      if (!point || point[0] < frame.x || point[0] > frame.x + frame.width) continue;
+      if (point[1] < frame.y || point[1] > frame.y + frame.height) continue;
+      const from = origin(board);
+      return { board: board.id, at: cellAt([point[0] - from[0], point[1] - from[1]]) };
+    }
+    return null;
+  }
+
+  /** How many pixels the radius of a cell is on the screen; 0 when there is no board. */
+  scale(): number {
+    for (const { svg } of this.#boards.values()) return svg.getScreenCTM()?.a ?? 0;
+    return 0;
+  }
+}
+
+/** A point of the window in the units of a picture. */
+function inside(svg: SVGSVGElement, x: number, y: number): Point | null {
+  const matrix = svg.getScreenCTM();
+  if (!matrix) return null;
+  const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+  return [point.x, point.y];
+}

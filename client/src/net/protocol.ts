@@ -1,0 +1,122 @@
+import type { Offer, Scene, View } from "../contract";
+
+// The messages of docs/protocol.md.
+
+export interface Seat {
+  readonly name: string;
+  readonly level: string | null;
+}
+
+export interface Welcome {
+  readonly type: "welcome";
+  readonly room: string;
+  readonly you: number | null;
+  readonly game: {
+    readonly id: string;
+    readonly title: string;
+    readonly options: Readonly<Record<string, string | number | boolean>>;
+  };
+  readonly seats: readonly Seat[];
+}
+
+export interface Clock {
+  readonly player: number;
+  readonly left: number;
+  readonly of: number;
+}
+
+export interface LastMove {
+  readonly move: string;
+  readonly player: number;
+  readonly said: string;
+}
+
+export interface Snapshot {
+  readonly type: "state";
+  readonly ply: number;
+  readonly view: View;
+  readonly scene: Scene;
+  readonly offers: readonly Offer[];
+  readonly clock: Clock | null;
+  readonly last: LastMove | null;
+  readonly rematch: string | null;
+}
+
+export interface Accepted {
+  readonly type: "accepted";
+  readonly id: string;
+  readonly ply: number;
+  readonly move: string;
+}
+
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string;
+  readonly code: string;
+  readonly reason: string;
+  readonly cells: readonly string[];
+}
+
+export interface Answer {
+  readonly type: "answer";
+  readonly id: string;
+  readonly move: string;
+  readonly legal: boolean;
+  readonly reason: string;
+  readonly cells: readonly string[];
+}
+
+export interface Thinking {
+  readonly type: "thinking";
+  readonly text: string;
+  readonly progress: number | null;
+}
+
+export interface Pong {
+  readonly type: "pong";
+  readonly id: string;
+}
+
+export interface Bye {
+  readonly type: "bye";
+  readonly reason: string;
+}
+
+export type ServerMessage = Welcome | Snapshot | Accepted | Refused | Answer | Thinking | Pong | Bye;
+
+export type ClientMessage =
+  | { readonly type: "move"; readonly id: string; readonly ply: number; readonly move: string }
+  | { readonly type: "ask"; readonly id: string; readonly move: string }
+  | { readonly type: "resign"; readonly id: string; readonly ply: number }
+  | { readonly type: "ping"; readonly id: string };
+
+const KNOWN: ReadonlySet<string> = new Set<ServerMessage["type"]>([
+  "welcome",
+  "state",
+  "accepted",
+  "refused",
+  "answer",
+  "thinking",
+  "pong",
+  "bye",
+]);
+
+/** A message from the server, or null for one that this client does not know (a newer server may say more). */
+export function read(text: unknown): ServerMessage | null {
+  if (typeof text !== "string") return null;
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof data !== "object" || data === null || !("type" in data)) return null;
+  return typeof data.type === "string" && KNOWN.has(data.type) ? (data as ServerMessage) : null;
+}
+
+/** An id that no other message of anybody has. */
+export function newId(): string {
+  // randomUUID exists only on secure origins; a club in a home network is none.
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,100 @@
+import type { ClientMessage, Refused, ServerMessage, Snapshot, Thinking, Welcome } from "./protocol";
+
+/** `lost`: the connection broke and is being made anew. `missing`: there is no such room. */
+export type LinkState = "connecting" | "open" | "lost" | "missing";
+
+/** What was sent and not yet answered. It is sent again, with the same id, until it is. */
+export interface Pending {
+  readonly message: Extract<ClientMessage, { type: "move" | "resign" }>;
+  /** The server could not take it just now; it is sent again in a while. */
+  readonly busy: boolean;
+}
+
+/** All that is known of a room. Changed only by the pure functions below. */
+export interface Room {
+  readonly link: LinkState;
+  readonly welcome: Welcome | null;
+  readonly shown: Snapshot | null;
+  /** When the shown snapshot came, in milliseconds of a clock that never goes back. */
+  readonly since: number;
+  readonly pending: Pending | null;
+  readonly thinking: Thinking | null;
+  readonly refusal: Refused | null;
+  readonly bye: string | null;
+}
+
+export const EMPTY: Room = {
+  link: "connecting",
+  welcome: null,
+  shown: null,
+  since: 0,
+  pending: null,
+  thinking: null,
+  refusal: null,
+  bye: null,
+};
+
+/** The room after a message from the server. */
+export function receive(room: Room, message: ServerMessage, now: number): Room {
+  switch (message.type) {
+    case "welcome":
+      return { ...room, welcome: message, link: "open", bye: null };
+    case "state":
+      return arrive(room, message, now);
+    case "thinking":
+      return { ...room, thinking: message };
+    case "accepted":
+      return message.id === room.pending?.message.id ? { ...room, pending: null } : room;
+    case "refused":
+      return refuse(room, message);
+    case "bye":
+      return { ...room, bye: message.reason };
+    case "answer":
+    case "pong":
+      return room;
+  }
+}
+
+function arrive(room: Room, snapshot: Snapshot, now: number): Room {
+  // Snapshots may overtake one another when a connection is made anew; the page never goes back.
+  if (room.shown && snapshot.ply < room.shown.ply) return room;
+  const moved = !room.shown || snapshot.ply > room.shown.ply;
+  const { pending } = room;
+  const done =
+    pending !== null &&
+    (pending.message.type === "move"
+      ? snapshot.view.history[pending.message.ply] === pending.message.move
+      : snapshot.view.over);
+  return {
+    ...room,
+    shown: snapshot,
+    since: now,
+    thinking: moved || snapshot.view.over ? null : room.thinking,
+    refusal: moved ? null : room.refusal,
+    pending: done ? null : pending,
+  };
+}
+
+function refuse(room: Room, message: Refused): Room {
+  if (message.id !== room.pending?.message.id) return { ...room, refusal: message };
+  if (message.code === "busy") return { ...room, pending: { ...room.pending, busy: true }, refusal: message };
+  return { ...room, pending: null, refusal: message };
+}
+
+/** The room after the connection broke. What was sent stays unanswered. */
+export function lose(room: Room): Room {
+  return { ...room, link: room.link === "missing" ? "missing" : "lost", thinking: null };
+}
+
+/** The room after a move or a resignation went out. */
+export function send(room: Room, message: Pending["message"]): Room {
+  return { ...room, pending: { message, busy: false }, refusal: null };
+}
+
+/** Whose move it is, for this client: mine, somebody else's, or nobody's. */
+export function turn(room: Room): "mine" | "theirs" | "over" | null {
+  const view = room.shown?.view;
+  if (!view || !room.welcome) return null;
+  if (view.over || view.to_act === null) return "over";
+  return view.to_act === room.welcome.you ? "mine" : "theirs";
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "preact/hooks";
+import { follow } from "../../route";
+import { useStore } from "../../store";
+import { title } from "../../title";
+import { TopBar, useOverlays } from "../../ui/topbar";
+import { words } from "../../words";
+import { Session } from "./session";
+import { GameTable } from "./table";
+
+/** Nothing to play at: still on the way, or no such room. */
+function Waiting({ session }: { readonly session: Session }) {
+  const overlays = useOverlays();
+  const room = useStore(session.link.room);
+  return (
+    <div class="page">
+      <TopBar overlays={overlays} />
+      <main class="notice" id="main">
+        {room.link === "missing" ? (
+          <>
+            <h1>{words.game.missingTitle}</h1>
+            <p>{words.game.missing}</p>
+            <a class="primary-button" href="/" onClick={follow}>
+              <span>{words.game.home}</span>
+            </a>
+          </>
+        ) : (
+          <>
+            <span class="thinking" aria-hidden="true" />
+            <h1>{room.link === "lost" ? words.noAnswer : words.game.loading}</h1>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Visit({ session }: { readonly session: Session }) {
+  const room = useStore(session.link.room);
+  const seated = useStore(session.seated);
+  if (!seated || !room.shown || !room.welcome || room.link === "missing")
+    return <Waiting session={session} />;
+  return (
+    <GameTable session={session} seated={seated} room={room} shown={room.shown} welcome={room.welcome} />
+  );
+}
+
+/** The page of one room. */
+export function GamePage({ room }: { readonly room: string }) {
+  const [session, setSession] = useState<Session | null>(null);
+  useEffect(() => {
+    document.title = title(null);
+    const visit = new Session(room);
+    setSession(visit);
+    return () => visit.end();
+  }, [room]);
+  return session && <Visit session={session} />;
+}

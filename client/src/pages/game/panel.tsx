@@ -1,0 +1,49 @@
+import type { Offer, Scene, Tray } from "../../contract";
+import { Icon } from "../../ui/icon";
+import { words } from "../../words";
+import { MoveField, MoveList } from "./moves";
+import { TextBoard } from "./textboard";
+
+interface PanelProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly history: readonly string[];
+  readonly scene: Scene;
+  readonly offers: readonly Offer[];
+  readonly disabled: boolean;
+  readonly titleOf: (tray: Tray) => string;
+  readonly onMove: (move: string) => void;
+}
+
+/** Moves, the move field and the text board: beside the board, or as a drawer where there is no room. */
+export function Panel({ open, onClose, history, scene, offers, disabled, titleOf, onMove }: PanelProps) {
+  return (
+    <aside
+      class={`panel ${open ? "panel-open" : ""}`}
+      aria-label={words.game.movePanel}
+      data-testid="panel"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <button type="button" class="icon-button panel-close" aria-label={words.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      <MoveList history={history} />
+      <MoveField offers={offers} disabled={disabled} onMove={onMove} />
+      <details class="text-details" id="text-details">
+        <summary>{words.game.textBoard}</summary>
+        <TextBoard scene={scene} titleOf={titleOf} />
+      </details>
+    </aside>
+  );
+}
+
+/** Brings the text board into sight, with the focus on it. */
+export function showTextBoard(): void {
+  const details = document.getElementById("text-details");
+  if (details instanceof HTMLDetailsElement) details.open = true;
+  document.getElementById("text-board")?.focus();
+}

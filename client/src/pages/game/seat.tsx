@@ -1,0 +1,52 @@
+import { SideChip } from "../../board/shape";
+import type { Score } from "../../contract";
+import type { Clock as ClockMessage } from "../../net/protocol";
+import { words } from "../../words";
+import { Clock } from "./clock";
+
+interface SeatProps {
+  readonly name: string;
+  readonly style: string;
+  readonly mark: string;
+  readonly score: Score | null;
+  readonly toMove: boolean;
+  readonly mine: boolean;
+  readonly clock: ClockMessage | null;
+  readonly since: number;
+  readonly of: number | null;
+}
+
+/** A player: side, name, points by heading, clock. */
+export function Seat({ name, style, mark, score, toMove, mine, clock, since, of }: SeatProps) {
+  return (
+    <section
+      class={`seat style-${style} ${toMove ? "seat-to-move" : ""} ${mine ? "seat-mine" : ""}`}
+      aria-label={name}
+      data-testid={mine ? "seat-mine" : "seat-theirs"}
+    >
+      <SideChip style={style} mark={mark} />
+      <div class="seat-who">
+        <span class="seat-name">{name}</span>
+        {score && (
+          <dl class="seat-parts">
+            {score.parts.map(([heading, points]) => (
+              <div key={heading} class="seat-part">
+                <dt>{heading}</dt>
+                <dd>{points}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {score && (
+        <p class="seat-total" data-testid={mine ? "score-mine" : "score-theirs"}>
+          <span aria-hidden="true" key={score.total} class="seat-points">
+            {score.total}
+          </span>
+          <span class="unseen">{words.game.points(name, score.total)}</span>
+        </p>
+      )}
+      <Clock clock={clock} since={since} mine={mine} of={of} />
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { Surface } from "../../board/surface";
+import type { Offer, Score } from "../../contract";
+import { Link, socketUrl } from "../../net/link";
+import type { Snapshot } from "../../net/protocol";
+import { type Room, turn } from "../../net/room";
+import { Fingers } from "../../play/fingers";
+import { Hand, table, type Verdict } from "../../play/hand";
+import { sound } from "../../sound";
+import { Store } from "../../store";
+import { say, sayAtOnce } from "../../voice";
+import { words } from "../../words";
+import { outcome } from "./outcome";
+
+/** What plays on once the first snapshot has come. */
+export interface Seated {
+  readonly hand: Hand;
+  readonly fingers: Fingers;
+  readonly surface: Surface;
+}
+
+/** A visit to one room: the connection, the hand, and what is heard while the game goes on. */
+export class Session {
+  readonly link: Link;
+  readonly seated = new Store<Seated | null>(null);
+  #before: Room;
+  readonly #stops: (() => void)[] = [];
+
+  constructor(room: string) {
+    this.link = new Link(socketUrl(room, window.location));
+    this.#before = this.link.room.value;
+    this.#stops.push(this.link.room.watch((now) => this.#follow(now)));
+    const hurry = () => {
+      if (document.visibilityState === "visible") this.link.hurry();
+    };
+    window.addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", hurry);
+    this.#stops.push(() => {
+      window.removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+    });
+  }
+
+  end(): void {
+    for (const stop of this.#stops) stop();
+    this.link.close();
+  }
+
+  /** Makes a move, unless one is on its way. */
+  play(offer: Offer): void {
+    if (this.link.room.value.pending) return;
+    if (offer.gesture.kind !== "button") sound("lay");
+    if (offer.effect.gains.length > 1) sound("point");
+    this.link.move(offer.move);
+  }
+
+  #follow(room: Room): void {
+    const before = this.#before;
+    this.#before = room;
+    if (room.shown && (room.shown !== before.shown || room.welcome !== before.welcome))
+      this.#seat(room, room.shown);
+    if (room.shown && before.shown && room.shown.ply > before.shown.ply)
+      this.#tell(room, before.shown, room.shown);
+    if (room.shown?.view.over && before.shown && !before.shown.view.over) this.#finish(room);
+    if (room.refusal && room.refusal !== before.refusal) {
+      sayAtOnce(room.refusal.reason);
+      sound("no");
+    }
+    if (room.link !== before.link) {
+      if (room.link === "lost") sayAtOnce(room.bye ? words.game.bye : words.game.lost);
+      if (room.link === "open" && before.link === "lost") say(words.game.back);
+    }
+  }
+
+  #seat(room: Room, shown: Snapshot): void {
+    const fresh = table(shown.scene, shown.offers, room.welcome?.you ?? null);
+    const seated = this.seated.value;
+    if (seated) {
+      seated.hand.update(fresh);
+      return;
+    }
+    const surface = new Surface();
+    const hand = new Hand(
+      fresh,
+      {
+        play: (offer) => this.play(offer),
+        ask: (move) => this.link.ask(move),
+        refused: (verdict: Verdict) => {
+          sayAtOnce(verdict.reason);
+          sound("no");
+        },
+      },
+      { overEdge: words.game.overEdge, notNow: words.game.notNow },
+    );
+    const fingers = new Fingers(hand, surface);
+    this.#stops.push(fingers.attach());
+    this.seated.set({ hand, fingers, surface });
+  }
+
+  /** A move has been made: it is said, and heard when it was somebody else's. */
+  #tell(room: Room, before: Snapshot, shown: Snapshot): void {
+    const { last } = shown;
+    if (last && last.player !== room.welcome?.you) {
+      sound("theirs");
+      const sum = (scores: readonly Score[]) =>
+        scores.find((score) => score.player === last.player)?.parts ?? [];
+      const risen = sum(shown.scene.scores).filter(([heading, points]) =>
+        sum(before.scene.scores).some(([same, earlier]) => same === heading && points > earlier),
+      );
+      if (risen.length > 1) sound("point");
+    }
+    const mine = turn(room) === "mine";
+    say(
+      [last?.said ?? "", mine ? words.game.yourTurn : "", mine ? shown.scene.prompt : ""]
+        .filter(Boolean)
+        .join(". "),
+    );
+  }
+
+  #finish(room: Room): void {
+    const result = outcome(room);
+    if (!result) return;
+    sayAtOnce(result.headline);
+    sound(result.won ? "won" : "lost");
+  }
+}

@@ -1,0 +1,289 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Float } from "../../board/float";
+import type { Item, Tray } from "../../contract";
+import type { Clock, Snapshot, Welcome } from "../../net/protocol";
+import { type Room, turn } from "../../net/room";
+import { change, settings } from "../../settings";
+import { sound } from "../../sound";
+import { useStore } from "../../store";
+import { title } from "../../title";
+import { Icon } from "../../ui/icon";
+import { TopBar, useOverlays } from "../../ui/topbar";
+import { say } from "../../voice";
+import { words } from "../../words";
+import { Actions } from "./actions";
+import { Decision, markOf, question } from "./decision";
+import { useKeys } from "./keys";
+import { nameOf, outcome } from "./outcome";
+import { Panel, showTextBoard } from "./panel";
+import { ResignDialog } from "./resign";
+import { ResultDialog } from "./result";
+import { Seat } from "./seat";
+import type { Seated, Session } from "./session";
+import { describe } from "./spoken";
+import { Stage } from "./stage";
+import { Status } from "./status";
+import { MyTray, TheirTray } from "./tray";
+
+/** The last move is seen before the result covers the board, in milliseconds. */
+const RESULT_AFTER = 900;
+
+/** How long a decision may take, from the last clock that was seen. */
+function useDecisionTime(clock: Clock | null): number | null {
+  const seen = useRef<number | null>(null);
+  if (clock) seen.current = clock.of;
+  return seen.current;
+}
+
+/** The result opens by itself when the game ends; at once when it had ended before the page was opened. */
+function useResult(over: boolean): [boolean, (open: boolean) => void] {
+  const [open, setOpen] = useState(over);
+  const [was] = useState(over);
+  useEffect(() => {
+    if (!over || was) return;
+    const timer = window.setTimeout(() => setOpen(true), RESULT_AFTER);
+    return () => window.clearTimeout(timer);
+  }, [over, was]);
+  return [open, setOpen];
+}
+
+function toggleSound(): void {
+  change({ sound: !settings.value.sound });
+  say(settings.value.sound ? words.settings.unmuted : words.settings.muted);
+}
+
+interface TableProps {
+  readonly session: Session;
+  readonly seated: Seated;
+  readonly room: Room;
+  readonly shown: Snapshot;
+  readonly welcome: Welcome;
+}
+
+/** The board page: everything that is in sight while a game is played. */
+export function GameTable({ session, seated, room, shown, welcome }: TableProps) {
+  const { hand, fingers, surface } = seated;
+  const state = useStore(hand.state);
+  const { sound: loud, keys: letters } = useStore(settings);
+  const overlays = useOverlays();
+  const [panel, setPanel] = useState(false);
+  const [resigning, setResigning] = useState(false);
+  const result = outcome(room);
+  const [resultOpen, setResultOpen] = useResult(result !== null);
+  const of = useDecisionTime(shown.clock);
+  const whose = turn(room);
+  const { scene, offers } = shown;
+  const sending = room.pending?.message.type === "move";
+  const answers = question(offers);
+  // Who watches sits behind the first player.
+  const me = welcome.you ?? 0;
+  const others = scene.sides.map((_, player) => player).filter((player) => player !== me);
+
+  useEffect(() => {
+    document.title = title(
+      whose === "mine" ? words.game.tabYourTurn(welcome.game.title) : welcome.game.title,
+    );
+  }, [whose, welcome]);
+
+  const titleOf = useCallback(
+    (tray: Tray): string => {
+      const alone = scene.trays.filter((other) => other.owner === tray.owner).length === 1;
+      if (tray.owner === null || !alone) return tray.title;
+      return tray.owner === welcome.you ? words.game.hand : words.game.theirHand(nameOf(room, tray.owner));
+    },
+    [scene, welcome, room],
+  );
+  const mine = scene.trays.filter((tray) => tray.owner === null || tray.owner === welcome.you);
+  const theirs = scene.trays.filter((tray) => !mine.includes(tray));
+  const atBottom = welcome.you === null ? theirs.filter((tray) => tray.owner === me) : [];
+  const atTop = theirs.filter((tray) => !atBottom.includes(tray));
+
+  const focusBoard = () => document.getElementById("board")?.focus();
+  const pick = (item: Item, byKey: boolean) => {
+    if (hand.holds(item)) {
+      hand.putBack();
+      return;
+    }
+    hand.pick(item);
+    sound("pick");
+    if (byKey) {
+      if (!hand.state.value.spot) hand.aim(hand.start(), true);
+      focusBoard();
+      say(describe(hand));
+    }
+  };
+  const turnBy = (by: 1 | -1) => {
+    hand.turn(by);
+    sound("turn");
+    say(describe(hand));
+  };
+  const openPanel = (show: () => void) => {
+    setPanel(true);
+    // Once it is in sight.
+    window.setTimeout(show);
+  };
+  const items = useMemo(
+    () => new Map(mine.flatMap((tray) => tray.items.map((item) => [item.slot, item]))),
+    [mine],
+  );
+  useKeys(letters, {
+    hand,
+    items,
+    pick: (item) => pick(item, true),
+    turn: turnBy,
+    lay: () => hand.lay(),
+    moved: () => say(describe(hand)),
+    moveField: () => openPanel(() => document.getElementById("move-field")?.focus()),
+    panel: () => openPanel(showTextBoard),
+    mute: toggleSound,
+    help: () => overlays.set("help"),
+  });
+
+  const seat = (player: number) => (
+    <Seat
+      key={player}
+      name={nameOf(room, player)}
+      style={scene.sides[player] ?? ""}
+      mark={markOf(scene, player)}
+      score={scene.scores.find((score) => score.player === player) ?? null}
+      toMove={shown.view.to_act === player}
+      mine={player === me}
+      clock={shown.clock?.player === player ? shown.clock : null}
+      since={room.since}
+      of={of}
+    />
+  );
+
+  return (
+    <div class={`page page-game ${answers ? "page-deciding" : ""}`}>
+      <nav class="skips" aria-label={words.skips}>
+        <a href="#board">{words.skipToBoard}</a>
+        <a href="#hand">{words.skipToHand}</a>
+        <button type="button" onClick={() => openPanel(() => document.getElementById("move-field")?.focus())}>
+          {words.skipToMove}
+        </button>
+        <button type="button" onClick={() => openPanel(showTextBoard)}>
+          {words.skipToText}
+        </button>
+      </nav>
+      <TopBar overlays={overlays}>
+        <button
+          type="button"
+          class="icon-button panel-toggle"
+          aria-label={words.game.movePanel}
+          aria-expanded={panel}
+          onClick={() => setPanel(!panel)}
+          data-testid="panel-toggle"
+        >
+          <Icon name="list" />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-pressed={loud}
+          aria-label={words.settings.sound}
+          onClick={toggleSound}
+          data-testid="sound"
+        >
+          <Icon name={loud ? "sound" : "mute"} />
+        </button>
+        {welcome.you !== null && result === null && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.game.resign}
+            onClick={() => setResigning(true)}
+            data-testid="resign"
+          >
+            <Icon name="flag" />
+          </button>
+        )}
+      </TopBar>
+      <main class="game" id="main">
+        <h1 class="unseen">{welcome.game.title}</h1>
+        <div class="seats-theirs">{others.map(seat)}</div>
+        <div class="trays-theirs">
+          {atTop.map((tray) => (
+            <TheirTray key={tray.id} tray={tray} title={titleOf(tray)} />
+          ))}
+        </div>
+        {answers && welcome.you !== null ? (
+          <Decision
+            answers={answers}
+            scene={scene}
+            you={welcome.you}
+            nameOf={(player) => nameOf(room, player)}
+            sending={sending}
+            onPlay={(offer) => session.play(offer)}
+          />
+        ) : (
+          <Stage room={room} scene={scene} hand={hand} state={state} fingers={fingers} surface={surface} />
+        )}
+        <Status room={room} hand={hand} state={state} />
+        <div class="trays-mine">
+          {mine.map((tray) => (
+            <MyTray
+              key={tray.id}
+              tray={tray}
+              title={titleOf(tray)}
+              hand={hand}
+              state={state}
+              fingers={fingers}
+              waiting={offers.length === 0}
+              onPick={pick}
+            />
+          ))}
+          {atBottom.map((tray) => (
+            <TheirTray key={tray.id} tray={tray} title={titleOf(tray)} />
+          ))}
+        </div>
+        {result ? (
+          <div class="actions">
+            <button
+              type="button"
+              class="primary-button actions-main"
+              onClick={() => setResultOpen(true)}
+              data-testid="show-result"
+            >
+              <span>{words.result.show}</span>
+            </button>
+          </div>
+        ) : (
+          welcome.you !== null && (
+            <Actions
+              hand={hand}
+              state={state}
+              sending={sending}
+              deciding={answers !== null}
+              onTurn={turnBy}
+              onPlay={(offer) => session.play(offer)}
+            />
+          )
+        )}
+        <div class="seat-own">{seat(me)}</div>
+        <Panel
+          open={panel}
+          onClose={() => {
+            setPanel(false);
+            focusBoard();
+          }}
+          history={shown.view.history}
+          scene={scene}
+          offers={offers}
+          disabled={whose !== "mine" || sending}
+          titleOf={titleOf}
+          onMove={(move) => session.link.move(move)}
+        />
+      </main>
+      <Float fingers={fingers} surface={surface} state={state} />
+      <ResignDialog
+        open={resigning}
+        onClose={() => setResigning(false)}
+        onResign={() => session.link.resign()}
+      />
+      {result && (
+        <ResultDialog room={room} result={result} open={resultOpen} onClose={() => setResultOpen(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { BoardScene, Cell, Scene, Tray } from "../../contract";
+import { words } from "../../words";
+
+/** The cells of a board by file, each file from the south; the name of a file is what its labels begin with. */
+export function files(board: BoardScene): { name: string; cells: Map<string, Cell> }[] {
+  const found = new Map<string, { name: string; cells: Map<string, Cell> }>();
+  for (const cell of [...board.cells].sort((a, b) => a.x - b.x || b.y - a.y)) {
+    const [, name = cell.id, rank = ""] = /^(\D*)(.*)$/.exec(cell.id) ?? [];
+    const file = found.get(name) ?? { name, cells: new Map<string, Cell>() };
+    file.cells.set(rank, cell);
+    found.set(name, file);
+  }
+  return [...found.values()];
+}
+
+function said(cell: Cell): string {
+  return cell.tokens.length === 0 ? words.game.free : cell.tokens.map((token) => token.said).join(", ");
+}
+
+function brief(cell: Cell): string {
+  const token = cell.tokens[cell.tokens.length - 1];
+  return token ? token.mark || "×" : "·";
+}
+
+function BoardTable({ board }: { readonly board: BoardScene }) {
+  const rows = files(board);
+  const ranks = [...new Set(rows.flatMap((row) => [...row.cells.keys()]))].sort(
+    (a, b) => Number(a) - Number(b) || a.localeCompare(b),
+  );
+  return (
+    <table class="text-board" data-testid="text-board">
+      <caption>{words.game.textIntro}</caption>
+      <thead>
+        <tr>
+          <td />
+          {ranks.map((rank) => (
+            <th key={rank} scope="col">
+              {rank}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">
+              <span aria-hidden="true">{row.name}</span>
+              <span class="unseen">{words.game.file(row.name)}</span>
+            </th>
+            {ranks.map((rank) => {
+              const cell = row.cells.get(rank);
+              if (!cell) return <td key={rank} class="text-none" />;
+              const style = cell.tokens[0]?.style;
+              return (
+                <td
+                  key={rank}
+                  class={style ? `text-${style}` : "text-free"}
+                  title={`${cell.id}: ${said(cell)}`}
+                >
+                  <span aria-hidden="true">{brief(cell)}</span>
+                  <span class="unseen">{`${cell.id}: ${said(cell)}`}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const names = (items: Tray["items"]): string =>
+  items.length === 0 ? words.game.nothing : items.map((item) => item.name).join(", ");
+
+interface TextBoardProps {
+  readonly scene: Scene;
+  readonly titleOf: (tray: Tray) => string;
+}
+
+/** The whole position in words: for screen readers, and for who likes to read. */
+export function TextBoard({ scene, titleOf }: TextBoardProps) {
+  return (
+    <section class="text" id="text-board" tabIndex={-1} aria-label={words.game.textBoard}>
+      {scene.boards.map((board) => (
+        <div key={board.id} class="text-scroll">
+          {scene.boards.length > 1 && <h3>{board.title}</h3>}
+          <BoardTable board={board} />
+        </div>
+      ))}
+      <h3>{words.game.textHands}</h3>
+      <dl class="text-hands">
+        {scene.trays.map((tray) => (
+          <div key={tray.id}>
+            <dt>{titleOf(tray)}</dt>
+            <dd>{names(tray.items)}</dd>
+            <dd class="hint">{words.game.textQueue(tray.hidden, names(tray.hidden_items))}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

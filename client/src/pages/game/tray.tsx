@@ -1,0 +1,140 @@
+import { useState } from "preact/hooks";
+import { Shape } from "../../board/shape";
+import type { Item, Tray as TrayScene } from "../../contract";
+import type { Fingers } from "../../play/fingers";
+import type { Hand, HandState } from "../../play/hand";
+import { Dialog } from "../../ui/dialog";
+import { words } from "../../words";
+
+interface LookProps {
+  readonly item: Item;
+  readonly turns?: number;
+  readonly spin?: HandState["spin"];
+}
+
+/** How an item looks: its shape, or else its sign. */
+function Look({ item, turns = 0, spin = 0 }: LookProps) {
+  if (item.shape.length > 0) return <Shape shape={item.shape} style={item.style} turns={turns} spin={spin} />;
+  return <span class={`item-sign style-${item.style}`}>{item.mark || item.name}</span>;
+}
+
+interface QueueProps {
+  readonly tray: TrayScene;
+  readonly title: string;
+}
+
+/** How many more are hidden, and on demand which; nobody knows their order. */
+function Queue({ tray, title }: QueueProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div class="queue">
+      <button type="button" class="queue-button" onClick={() => setOpen(true)} disabled={tray.hidden === 0}>
+        <span aria-hidden="true">{words.game.queueShort(tray.hidden)}</span>
+        <span class="unseen">
+          {tray.hidden === 0 ? words.game.queueEmpty : words.game.queue(tray.hidden)}
+        </span>
+        <span class="queue-long" aria-hidden="true">
+          {tray.hidden === 0 ? words.game.queueEmpty : words.game.queueRest}
+        </span>
+      </button>
+      <Dialog title={words.game.queueTitle(title)} open={open} onClose={() => setOpen(false)} testid="queue">
+        <ul class="queue-items">
+          {tray.hidden_items.map((item) => (
+            <li key={item.id} class="queue-item">
+              <Look item={item} />
+              <span>{item.name}</span>
+            </li>
+          ))}
+        </ul>
+        <p class="hint">{words.game.queueNote}</p>
+      </Dialog>
+    </div>
+  );
+}
+
+/** As many places as the tray has ever shown, so that nothing moves when one is empty. */
+function slots(tray: TrayScene): (Item | null)[] {
+  const last = Math.max(4, ...tray.items.map((item) => item.slot));
+  return Array.from({ length: last + 1 }, (_, slot) => tray.items.find((item) => item.slot === slot) ?? null);
+}
+
+interface TrayProps {
+  readonly tray: TrayScene;
+  readonly title: string;
+}
+
+/** What somebody else holds in sight. */
+export function TheirTray({ tray, title }: TrayProps) {
+  return (
+    <section class="tray tray-theirs" aria-label={title} data-testid="tray-theirs">
+      <h2 class="tray-title">{title}</h2>
+      <ul class="tray-items">
+        {slots(tray).map((item, slot) => (
+          <li key={item?.id ?? `empty ${slot}`} class="tray-slot">
+            {item && (
+              <>
+                <Look item={item} />
+                <span class="tray-name">{item.name}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Queue tray={tray} title={title} />
+    </section>
+  );
+}
+
+interface MyTrayProps extends TrayProps {
+  readonly hand: Hand;
+  readonly state: HandState;
+  readonly fingers: Fingers;
+  readonly waiting: boolean;
+  readonly onPick: (item: Item, byKey: boolean) => void;
+}
+
+/** What this player holds: every item can be picked up by click, drag, tap or number key. */
+export function MyTray({ tray, title, hand, state, fingers, waiting, onPick }: MyTrayProps) {
+  const { items } = hand.table.sources;
+  return (
+    <section class="tray tray-mine" id="hand" tabIndex={-1} aria-label={title} data-testid="tray-mine">
+      <h2 class="tray-title">{title}</h2>
+      <ul class="tray-items">
+        {slots(tray).map((item, slot) => {
+          const held = item !== null && hand.holds(item);
+          const moves = item ? (items.get(item.id) ?? 0) : 0;
+          return (
+            <li key={item?.id ?? `empty ${slot}`} class={`tray-slot ${held ? "tray-slot-held" : ""}`}>
+              {item && (
+                <button
+                  type="button"
+                  class={`tray-item ${!waiting && moves === 0 ? "tray-item-useless" : ""}`}
+                  aria-pressed={held}
+                  aria-label={
+                    waiting
+                      ? words.game.slotIdle(item.name, slot + 1)
+                      : words.game.slot(item.name, slot + 1, moves)
+                  }
+                  data-testid={`piece-${item.id}`}
+                  onPointerDown={(event) => fingers.onItem(event, item)}
+                  onClick={(event) => {
+                    if (!fingers.swallows(event)) onPick(item, event.detail === 0);
+                  }}
+                >
+                  <Look item={item} turns={held ? state.turns : 0} spin={held ? state.spin : 0} />
+                  <span class="tray-name" aria-hidden="true">
+                    {item.name}
+                  </span>
+                  <span class="key tray-key" aria-hidden="true">
+                    {slot + 1}
+                  </span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Queue tray={tray} title={title} />
+    </section>
+  );
+}

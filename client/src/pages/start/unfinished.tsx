@@ -1,0 +1,26 @@
+import type { RoomInfo } from "../../net/api";
+import { follow, gamePath } from "../../route";
+import { words } from "../../words";
+
+/** The games that wait to be gone on with. */
+export function Unfinished({ rooms }: { readonly rooms: readonly RoomInfo[] }) {
+  const open = rooms.filter((room) => !room.over);
+  if (open.length === 0) return null;
+  return (
+    <section class="unfinished" aria-labelledby="unfinished-title" data-testid="unfinished">
+      <h2 id="unfinished-title">{words.start.goOn}</h2>
+      <ul>
+        {open.map((room) => (
+          <li key={room.room}>
+            <a class="unfinished-room" href={gamePath(room.room)} onClick={follow}>
+              <span>{words.start.goOnWith(room.title, room.opponent)}</span>
+              <span class={room.your_turn ? "turn-tag turn-tag-mine" : "turn-tag"}>
+                {room.your_turn ? words.start.yourTurn : words.start.theirTurn}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+// Line icons on a grid of 24, drawn for this club: straight strokes, corners of 60 and 120 degrees where they can be.
+const PATHS = {
+  left: "M5 5v5h5M5.5 10A7.5 7.5 0 1 1 4.6 14.5",
+  right: "M19 5v5h-5M18.5 10A7.5 7.5 0 1 0 19.4 14.5",
+  close: "M6 6l12 12M18 6L6 18",
+  check: "M4.5 12.5l5 5L19.5 7",
+  list: "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
+  gear: "M12 3l7.8 4.5v9L12 21l-7.8-4.5v-9zM12 9l2.6 1.5v3L12 15l-2.6-1.5v-3z",
+  help: "M9 9.2A3.1 3.1 0 1 1 12 12.6v1.6M12 18h.01",
+  sound: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
+  mute: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
+  flag: "M6 21V4h11l-2.5 4L17 12H6",
+  back: "M9 6L4 11l5 5M4 11h10a6 6 0 0 1 6 6v1",
+  down: "M12 4v11M6.5 10L12 15.5 17.5 10M5 20h14",
+  again: "M20 12a8 8 0 1 1-2.6-5.9M18 3v4h-4",
+  play: "M8 5l11 7-11 7z",
+  bolt: "M13.5 3L6 13.5h5L10 21l8-11h-5.5z",
+  wave: "M2.5 12h4l2.5-7 4 14 3-10 1.5 3h4",
+  star: "M12 2.8l2.6 4.7h5.3L17.3 12l2.6 4.5h-5.3L12 21.2l-2.6-4.7H4.1L6.7 12 4.1 7.5h5.3z",
+  warn: "M12 4l9 16H3zM12 10v4.5M12 17.2h.01",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+export function isIcon(name: string): name is IconName {
+  return name in PATHS;
+}
