@@ -5,6 +5,7 @@ from hexagora.contract.errors import BadRecord, IllegalMove
 from hexagora.contract.game import Clock, Facts, Game, Option, OptionValue, Setup, View
 from hexagora.contract.offer import Button, Drag, Effect, Gesture, Lay, Offer, Put
 from hexagora.contract.registry import game, games, registered
+from hexagora.contract.report import FORMAT
 from hexagora.contract.scene import (
     BoardScene,
     Cell,
@@ -17,7 +18,7 @@ from hexagora.contract.scene import (
     Tray,
     as_json,
 )
-from hexagora.contract.state import ENDINGS, FORMAT, Ending, State
+from hexagora.contract.state import ENDINGS, Ending, State
 
 __all__ = [
     "ENDINGS",

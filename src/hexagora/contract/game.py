@@ -16,6 +16,7 @@ import numpy as np
 from hexagora.contract import kernels
 from hexagora.contract.dice import Dice, Seed
 from hexagora.contract.offer import Offer
+from hexagora.contract.positions import duplicate
 from hexagora.contract.scene import Scene
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class Facts:
 
     move_codes: codes are in range(move_codes). max_legal: an upper bound of the number of legal moves.
     max_plies: an upper bound of the length of a game. hidden: whether anything is hidden or left to chance.
+    simultaneous: whether all players choose at the same time; a record lists their moves in the order of the players.
     """
 
     id: str
@@ -68,6 +70,7 @@ class Facts:
     players: tuple[int, int] = (2, 2)
     clock: Clock = Clock(30.0)
     hidden: bool = False
+    simultaneous: bool = False
 
 
 @dataclass(frozen=True)
@@ -161,8 +164,8 @@ class Game(ABC):
         """What a view (as ``State.view`` returns it) looks like."""
 
     @abstractmethod
-    def offers(self, state: State) -> list[Offer]:
-        """Every legal move with its gesture and effect, in the order of ``legal_moves``."""
+    def offers(self, state: State, player: int) -> list[Offer]:
+        """Every legal move of a player with its gesture and effect, in the order of ``legal_moves(player)``."""
 
     # What most games leave as it is ---------------------------------------------------------------------
 
@@ -171,6 +174,14 @@ class Game(ABC):
         out = np.zeros(players, dtype=np.float64)
         kernels.points(pos, out)
         return [int(x) if x == int(x) else float(x) for x in out]
+
+    def choices_made(self, pos: Any) -> int:
+        """Simultaneous games: how many moves have been made since everybody was to choose."""
+        return 0
+
+    def turned(self, pos: Any, player: int) -> Any:
+        """Simultaneous games: a copy of a position where everybody is to choose, as if this player came first."""
+        return duplicate(pos)
 
     def cause(self, pos: Any) -> tuple[str, int | None]:
         """How a game ended that is over by its own kernels, and by whom: ``rules``, unless the clock lost it."""

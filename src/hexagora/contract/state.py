@@ -6,8 +6,8 @@ them, and is never shared with anybody who could change it.
 
 from __future__ import annotations
 
-import copy
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -19,9 +19,9 @@ from hexagora.contract.errors import IllegalMove
 from hexagora.contract.game import Game, Setup, View
 from hexagora.contract.offer import Offer
 from hexagora.contract.positions import duplicate
+from hexagora.contract.report import common_view, record_of
 from hexagora.contract.scene import Scene
 
-FORMAT = "hexagora-record/1"
 ENDINGS = ("resign", "agreement", "timeout", "aborted")
 
 
@@ -44,19 +44,21 @@ class State:
         history: tuple[str, ...] = (),
         ending: Ending | None = None,
         position: Any = None,
+        pending: tuple[tuple[int, str], ...] = (),
     ) -> None:
         self._game = game
         self._setup = json.dumps(setup, sort_keys=True, separators=(",", ":"))
         self._players = players
         self._history = history
         self._ending = ending
+        self._pending = pending
         if position is not None:
             self.__dict__["_pos"] = position
 
     # Identity -------------------------------------------------------------------------------------------
 
     def _key(self) -> tuple[Any, ...]:
-        return self._game, self._setup, self._players, self._history, self._ending
+        return self._game, self._setup, self._players, self._history, self._ending, self._pending
 
     def __eq__(self, other: object) -> bool:
         return self._key() == other._key() if isinstance(other, State) else NotImplemented
@@ -65,15 +67,20 @@ class State:
         return hash(self._key())
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: self.__dict__[name] for name in ("_game", "_setup", "_players", "_history", "_ending")}
+        names = ("_game", "_setup", "_players", "_history", "_ending", "_pending")
+        return {name: self.__dict__[name] for name in names}
 
     def __repr__(self) -> str:
         return f"<{self.game.id} after {len(self._history)} plies, to act: {self.to_act}>"
 
     @cached_property
     def _pos(self) -> Any:
+        return self._replayed(self._history)
+
+    def _replayed(self, moves: Iterable[str]) -> Any:
+        """The position after some moves from the start."""
         pos = self._game.open(self.setup, self._players)
-        for move in self._history:
+        for move in moves:
             kernels.apply(pos, self._game.code(pos, move))
         return pos
 
@@ -152,9 +159,58 @@ class State:
         scores = self.scores
         return [p for p in others if scores[p] == max(scores[o] for o in others)] if len(others) > 1 else others
 
-    def position(self) -> Any:
-        """A copy of the engine's position. It was played from the start, so it depends on the history alone."""
-        return duplicate(self._pos)
+    def position(self, player: int | None = None) -> Any:
+        """A copy of the engine's position; it depends on the history alone.
+
+        With a player: as it is for that player. That differs only where all choose at the same time: then it is that
+        player's choice, and what the others have chosen meanwhile has not happened yet.
+        """
+        if player is None or not self._game.facts.simultaneous:
+            return duplicate(self._pos)
+        pos = self._game.turned(self._common, player)
+        for move in self._choices.get(player, ()):
+            kernels.apply(pos, self._game.code(pos, move))
+        return pos
+
+    @property
+    def shared_history(self) -> tuple[str, ...]:
+        """The moves that everybody has seen: all, except choices that others are still to make with them."""
+        return self._history[: len(self._history) - self._game.choices_made(self._pos)]
+
+    # Choosing at the same time ----------------------------------------------------------------------------
+
+    @cached_property
+    def _common(self) -> Any:
+        """The position that everybody has seen: before the choices that are being made now."""
+        return self._replayed(self.shared_history)
+
+    @cached_property
+    def _choices(self) -> dict[int, list[str]]:
+        """What each player has chosen so far, in a simultaneous game."""
+        choices: dict[int, list[str]] = {}
+        pos = duplicate(self._common)
+        for move in self._history[len(self.shared_history) :]:
+            choices.setdefault(int(kernels.to_act(pos)), []).append(move)
+            kernels.apply(pos, self._game.code(pos, move))
+        for player, move in self._pending:
+            choices.setdefault(player, []).append(move)
+        return choices
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        """The players who may move now: the one to act, or all who have not chosen where all choose together."""
+        player = self.to_act
+        if player is None:
+            return ()
+        if not self._game.facts.simultaneous:
+            return (player,)
+        return tuple(p for p in range(self._players) if int(kernels.to_act(self.position(p))) == p)
+
+    def ply(self, player: int | None = None) -> int:
+        """The number of moves that a player has seen: all, except what others are choosing at the same time."""
+        if player is None or not self._game.facts.simultaneous:
+            return len(self._history)
+        return len(self.shared_history) + len(self._choices.get(player, ()))
 
     def earlier(self) -> State:
         """The state before the last move; ValueError at the start of a game."""
@@ -164,37 +220,69 @@ class State:
 
     # Moves ----------------------------------------------------------------------------------------------
 
+    def legal_moves(self, player: int | None = None) -> list[str]:
+        """All legal moves in canonical notation, sorted by code point; empty when the game is over.
+
+        Of the player to act; in a game where all choose at the same time, of anybody who has not chosen yet.
+        """
+        who = self.to_act if player is None else player
+        if who is None or who not in self.awaiting:
+            return []
+        return list(self._legal(who))
+
+    def _legal(self, player: int) -> tuple[str, ...]:
+        found = self._legal_by_player.get(player)
+        if found is None:
+            pos = self.position(player)
+            moves = np.zeros(self._game.facts.max_legal, dtype=np.int32)
+            count = kernels.legal(pos, moves)
+            found = tuple(sorted(self._game.text(pos, int(code)) for code in moves[:count]))
+            self._legal_by_player[player] = found
+        return found
+
     @cached_property
-    def _legal(self) -> tuple[str, ...]:
-        if self.is_over:
-            return ()
-        pos = duplicate(self._pos)
-        moves = np.zeros(self._game.facts.max_legal, dtype=np.int32)
-        count = kernels.legal(pos, moves)
-        return tuple(sorted(self._game.text(pos, int(code)) for code in moves[:count]))
+    def _legal_by_player(self) -> dict[int, tuple[str, ...]]:
+        return {}
 
-    def legal_moves(self) -> list[str]:
-        """All legal moves in canonical notation, sorted by code point; empty when the game is over."""
-        return list(self._legal)
+    def play(self, move: str, player: int | None = None) -> State:
+        """The state after a move; IllegalMove, with the reason in a player's words, when it is not allowed.
 
-    def play(self, move: str) -> State:
-        """The state after a move; IllegalMove, with the reason in a player's words, when it is not allowed."""
-        code, canonical = self._read(move)
-        pos = duplicate(self._pos)
-        kernels.apply(pos, code)
-        return State(self._game, json.loads(self._setup), self._players, (*self._history, canonical), None, pos)
+        ``player``: who makes it, if not the one to act. Where all choose at the same time, that may be anybody who has
+        not chosen yet; the move is kept until it is its turn in the history.
+        """
+        canonical = self.canonical(move, player)
+        if player is not None and player != self.to_act:
+            return self._changed(self._history, self._pending_with(player, canonical), self._pos)
+        pos, history, pending = duplicate(self._pos), list(self._history), list(self._pending)
+        follow: str | None = canonical
+        while follow is not None:
+            kernels.apply(pos, self._game.code(pos, follow))
+            history.append(follow)
+            due = next((choice for choice in pending if choice[0] == int(kernels.to_act(pos))), None)
+            follow = None
+            if due is not None:
+                pending.remove(due)
+                follow = due[1]
+        return self._changed(tuple(history), tuple(pending), pos)
 
-    def canonical(self, move: str) -> str:
+    def _pending_with(self, player: int, move: str) -> tuple[tuple[int, str], ...]:
+        return (*self._pending, (player, move))
+
+    def _changed(self, history: tuple[str, ...], pending: tuple[tuple[int, str], ...], position: Any) -> State:
+        return State(self._game, self.setup, self._players, history, None, position, pending)
+
+    def canonical(self, move: str, player: int | None = None) -> str:
         """A legal move in canonical notation; IllegalMove when it is not allowed."""
-        return self._read(move)[1]
-
-    def _read(self, move: str) -> tuple[int, str]:
         if not isinstance(move, str):
             raise IllegalMove("a move is written as text")
         if self.is_over:
             raise IllegalMove("the game is over")
-        code = self._game.code(self._pos, move)
-        return code, self._game.text(self._pos, code)
+        who = self.to_act if player is None else player
+        if who is None or who not in self.awaiting:
+            chosen = self._game.facts.simultaneous and who in range(self._players)
+            raise IllegalMove("you have already chosen" if chosen else "it is not your turn")
+        pos = self.position(who)
+        return self._game.text(pos, self._game.code(pos, move))
 
     def finish(self, end: str, by: int | None = None) -> State:
         """The state after the game ended other than by its rules; ValueError when it is over or the end unknown."""
@@ -217,45 +305,23 @@ class State:
         """
         if player is not None and not 0 <= player < self._players:
             raise ValueError(f"there is no player {player!r}")
-        outcome = self.outcome
-        view = {
-            "game": self._game.id,
-            "options": self._game.options,
-            "players": self._players,
-            "me": player,
-            "ply": len(self._history),
-            "to_act": self.to_act,
-            "over": self.is_over,
-            "winners": self.winners,
-            "ending": {"end": outcome.end, "by": outcome.by} if outcome and outcome.end != "rules" else None,
-            "history": list(self._history),
-            "scores": self.scores,
-            "detail": self.detail,
-        }
-        return view | self._game.view(self, player)
+        return common_view(self, player) | self._game.view(self, player)
+
+    def seen(self, player: int | None) -> Any:
+        """The position for showing it to a player (None: to a spectator), who sees no choice before it counts."""
+        if player is None and self._game.facts.simultaneous:
+            return duplicate(self._common)
+        return self.position(player)
 
     def scene(self, player: int | None = None) -> Scene:
         """What that player's view looks like."""
         return self._game.scene(self.view(player))
 
-    def offers(self) -> list[Offer]:
-        """Every legal move with its gesture and its effect; empty when the game is over."""
-        return [] if self.is_over else self._game.offers(self)
+    def offers(self, player: int | None = None) -> list[Offer]:
+        """Every legal move of ``legal_moves(player)`` with its gesture and its effect."""
+        who = self.to_act if player is None else player
+        return [] if who is None or who not in self.awaiting else self._game.offers(self, who)
 
     def record(self) -> dict[str, Any]:
         """The game as a hexagora-record/1; no ``result`` while it goes on."""
-        record: dict[str, Any] = {
-            "format": FORMAT,
-            "game": self._game.id,
-            "options": copy.copy(self._game.options),
-            "players": self._players,
-            "setup": self.setup,
-            "moves": list(self._history),
-        }
-        outcome = self.outcome
-        if outcome is not None:
-            result: dict[str, Any] = {"scores": self.scores, "winners": self.winners, "end": outcome.end}
-            if outcome.by is not None:
-                result["by"] = outcome.by
-            record["result"] = result
-        return record
+        return record_of(self)

@@ -73,6 +73,6 @@ class HexaFuse(Game):
         """The board and both hands."""
         return show.scene(view)
 
-    def offers(self, state: State) -> list[Offer]:
+    def offers(self, state: State, player: int) -> list[Offer]:
         """Every legal move with its gesture and what it would score."""
         return show.offers(state)

@@ -82,6 +82,6 @@ class HexanoDuel(Game):
         """The board and both hauls."""
         return show.scene(view)
 
-    def offers(self, state: State) -> list[Offer]:
+    def offers(self, state: State, player: int) -> list[Offer]:
         """Every legal move with its eruption."""
         return show.offers(state)

@@ -73,7 +73,7 @@ def why_quiet(pos: Any, side: int, start: int, direction: int) -> str:
     """Why a cap's move does not erupt."""
     if pos.top[start] == NONE:
         return f"nothing lies below the cap on {BOARD.labels[start]}"
-    beyond = NEXT[NEXT[start, direction], direction]
+    beyond = int(NEXT[NEXT[start, direction], direction])
     if beyond == NONE:
         return "the first piece would leave the board"
     if int(pos.masks[CAP] | pos.masks[CAP + 1]) >> beyond & 1:

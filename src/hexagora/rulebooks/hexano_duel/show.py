@@ -222,8 +222,12 @@ def _said(view: View) -> str:
     if not view["flights"]:
         return f"moved a cap quietly from {start} to {end}"
     caught = [f["piece"] for f in view["flights"] if f["captured"]]
-    told = f"erupted from {start} to {end}: {len(view['flights'])} pieces flew"
+    told = f"erupted from {start} to {end}: {_pieces(len(view['flights']))} flew"
     return told + (", captured " + ", ".join(name(kind(p)) for p in caught) if caught else ", none captured")
+
+
+def _pieces(count: int) -> str:
+    return "1 piece" if count == 1 else f"{count} pieces"
 
 
 # Moves ------------------------------------------------------------------------------------------------------
@@ -278,7 +282,7 @@ def _effect(pos: Any, code: int) -> Effect:
     marks = [Mark("path", tuple(f["to"] for f in path))]
     if caught:
         marks.append(Mark("gain", tuple(f["to"] for f in caught)))
-    said = f"Erupts: {len(path)} pieces fly, " + (
+    said = f"Erupts: {_pieces(len(path))} in flight, " + (
         "captures " + ", ".join(name(kind(f["piece"])) for f in caught) if caught else "none is captured"
     )
     tokens = tuple(Flight(_token(f["piece"], f["from"]), f["from"], f["to"], f["captured"]) for f in path)
