@@ -191,13 +191,19 @@ CHANGES: dict[str, tuple[Change, str]] = {
     "wrong winners": (lambda r: r["result"].update(winners=[1]), "the winners are [0], not [1]"),
     "winners that are a number": (lambda r: r["result"].update(winners=0), "winners is a list of numbers"),
     "no winners": (lambda r: r["result"].pop("winners"), "the result has no winners"),
-    "an unknown end": (lambda r: r["result"].update(end="checkmate", by=0), "end is one of rules, resign"),
-    "an end that is a list": (lambda r: r["result"].update(end=["resign"], by=0), "end is one of rules, resign"),
+    "an unknown end": (
+        lambda r: r["result"].update(end="checkmate"),
+        "ended by rules after ply 16, not by 'checkmate'",
+    ),
+    "an end that is a list": (lambda r: r["result"].update(end=["resign"], by=0), "not by ["),
     "a resignation after the end": (
         lambda r: r["result"].update(end="resign", by=0),
-        "the end is resign, but the rules ended the game after ply 16",
+        "the game ended by rules after ply 16, not by 'resign'",
     ),
-    "somebody who ended what the rules ended": (lambda r: r["result"].update(by=0), "ended by nobody"),
+    "somebody who ended what the rules ended": (
+        lambda r: r["result"].update(by=0),
+        "by is wrong: nobody ended the game after ply 16, not 0",
+    ),
 }
 
 
@@ -220,6 +226,13 @@ def test_an_end_other_than_by_the_rules_names_a_player(record: Record, end: str,
     if by == "missing":
         del record["result"]["by"]
     assert reason in refusal(record)
+
+
+@pytest.mark.parametrize("end", ["checkmate", ["resign"], None, 3])
+def test_a_game_that_goes_on_ends_in_a_known_way_or_not_at_all(record: Record, end: Any) -> None:
+    record["moves"] = record["moves"][:3]
+    record["result"] = {"scores": [5, 0], "winners": [], "end": end, "by": 0}
+    assert "end is one of rules, resign, agreement, timeout, aborted, not " in refusal(record)
 
 
 def test_who_resigned_has_not_won(record: Record) -> None:

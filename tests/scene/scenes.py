@@ -68,6 +68,7 @@ def everything() -> Scene:
                 "Pool",
                 None,
                 (Item("cap", "caps", "white", mark="W", count=3), Item("x", "gone", "red", count=0)),
+                note="These are there for everybody, and whoever takes one gives another back.",
             ),
         ),
         scores=(Score(0, "side-0", 7, (("light", 3), ("dark", 4.5))), Score(1, "side-1", 0, ())),

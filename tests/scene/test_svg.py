@@ -84,6 +84,11 @@ def test_players_points_headings_and_trays_are_told() -> None:
     assert {"C5", "A3", "S4", "V3"} <= set(said)
 
 
+def test_the_note_of_a_tray_is_shown() -> None:
+    said = " ".join(words(svg(everything())))
+    assert "These are there for everybody, and whoever takes one gives another back." in said
+
+
 def test_the_position_is_told_in_words_too() -> None:
     told = read(svg(hexafuse(), names=("Ann", "Bo"))).findtext(f"{SPACE}desc") or ""
     assert told.startswith("Ann: 32 points. Bo: 17 points.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import re
 
@@ -123,6 +124,22 @@ def test_players_points_headings_and_trays_are_told() -> None:
 
 def test_trays_that_belong_to_nobody_are_shown_too() -> None:
     assert "Next tile, 4 more hidden" in "\n".join(lines(ALL["petals"]))
+
+
+def test_the_note_of_a_tray_is_wrapped_into_its_panel() -> None:
+    shown = lines(everything(), width=40)
+    where = shown.index("Pool")
+    assert " ".join(shown[where + 1 : where + 4]) == everything().trays[-1].note
+
+
+def test_headings_and_their_points_stay_together() -> None:
+    scene = hexafuse()
+    parts = tuple((f"heading{n}", n) for n in range(9))
+    many = dataclasses.replace(scene, scores=(dataclasses.replace(scene.scores[0], parts=parts),))
+    shown = "\n".join(lines(many))
+    assert max(map(len, shown.split("\n"))) <= 80
+    for heading, points in parts:
+        assert f"{heading} {points}" in shown
 
 
 def test_what_is_spent_or_held_several_times_says_so() -> None:

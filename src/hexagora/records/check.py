@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hexagora.contract import ENDINGS, FORMAT, BadRecord, Game, IllegalMove, OptionValue, State, game
+from hexagora.contract import ENDINGS, FORMAT, BadRecord, Ending, Game, IllegalMove, OptionValue, State, game
 from hexagora.records.parse import line
 
 # A field that is not known is refused, not passed over: a misspelt "options" would replay the game by other rules
@@ -83,14 +83,10 @@ def _ended(state: State, result: Any) -> State:
         raise BadRecord(f"result is an object, not {_kind(result)}")
     _known(result, RESULT_FIELDS, "a result")
     plies = len(state.history)
-    end = result.get("end", "rules")
-    if end == "rules":
-        if not state.is_over:
-            raise BadRecord(f"there is a result, but the game goes on after ply {plies}")
-        if "by" in result:
-            raise BadRecord("a game that ended by its rules was ended by nobody: by does not belong there")
+    if state.outcome is not None:
+        _agrees(state.outcome, result, plies)
     else:
-        state = _finished(state, end, result)
+        state = _finished(state, result)
     for field, given, right in (
         ("scores", _numbers(result, "scores"), state.scores),
         ("winners", _numbers(result, "winners"), state.winners),
@@ -100,12 +96,24 @@ def _ended(state: State, result: Any) -> State:
     return state
 
 
-def _finished(state: State, end: Any, result: Mapping[str, Any]) -> State:
+def _agrees(outcome: Ending, result: Mapping[str, Any], plies: int) -> None:
+    """The moves themselves ended the game: by the rules, or because a player was out of time."""
+    end = result.get("end", outcome.end)
+    if end != outcome.end:
+        raise BadRecord(f"the game ended by {outcome.end} after ply {plies}, not by {line(repr(end), 40)}")
+    if result.get("by", outcome.by) != outcome.by or isinstance(result.get("by"), bool):
+        whose = "nobody" if outcome.by is None else f"player {outcome.by}"
+        raise BadRecord(f"by is wrong: {whose} ended the game after ply {plies}, not {line(repr(result['by']), 40)}")
+
+
+def _finished(state: State, result: Mapping[str, Any]) -> State:
+    """The state with the ending that the moves do not tell: a resignation, say."""
+    end = result.get("end", "rules")
+    if end == "rules":
+        raise BadRecord(f"there is a result, but the game goes on after ply {len(state.history)}")
     if end not in ENDINGS:
         known = ", ".join(("rules", *ENDINGS))
         raise BadRecord(f"end is one of {known}, not {line(repr(end), 40)}")
-    if state.is_over:
-        raise BadRecord(f"the end is {end}, but the rules ended the game after ply {len(state.history)}")
     if "by" not in result:
         raise BadRecord(f"an end by {end} needs by, the player who brought it about")
     by = result["by"]

@@ -6,6 +6,7 @@ One unit is the radius of a cell of the board.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from textwrap import wrap
 
 from hexagora.contract import Cell, Item, Scene, Score, Tray
 from hexagora.geometry import place
@@ -59,6 +60,10 @@ def _tray(tray: Tray) -> Drawn:
     """A tray: its title, then its items on shelves as wide as the panel."""
     hidden = f", {tray.hidden} more hidden" if tray.hidden else ""
     drawn = [_text(tray.title + hidden, 0, 0.35, 0.42, colour=FAINT)]
+    y = 0.75
+    for line in wrap(tray.note, 42):
+        drawn.append(_text(line, 0, y + 0.15, 0.36, colour=FAINT))
+        y += 0.5
     shelves: list[list[tuple[Item, Drawn]]] = []
     room = 0.0
     for item in tray.items:
@@ -68,7 +73,6 @@ def _tray(tray: Tray) -> Drawn:
             room = WIDTH
         shelves[-1].append((item, made))
         room -= made.width + _GAP
-    y = 0.75
     for shelf in shelves:
         x, tallest = 0.0, max(made.height for _, made in shelf)
         for item, made in shelf:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -72,22 +73,18 @@ def _panel(scene: Scene, player: int, name: str, unicode: bool) -> Lines:
     if scores:
         total = f"{number(scores[0].total)} points"
         line.append(total.rjust(PANEL - len(line.plain)), "bold")
-        parts = "  ".join(f"{heading} {number(points)}" for heading, points in scores[0].parts)
-        lines += _wrapped(plain(parts, unicode))
+        parts = "  ".join(f"{heading}\xa0{number(points)}" for heading, points in scores[0].parts)
+        lines += _wrapped(parts, unicode)
     for tray in scene.trays:
         if tray.owner == player:
             lines += _tray(tray, unicode)
     return lines
 
 
-def _wrapped(words: str) -> Lines:
-    """Headings with their points, on as many lines as they need."""
-    lines = [""]
-    for part in words.split("  "):
-        if lines[-1] and len(lines[-1]) + 2 + len(part) > PANEL:
-            lines.append("")
-        lines[-1] += ("  " if lines[-1] else "") + part
-    return [Text(line, "dim", end="") for line in lines if line]
+def _wrapped(words: str, unicode: bool) -> Lines:
+    """Words on as many lines as they need; two spaces are kept, a no-break space never breaks."""
+    lines = wrap(words, PANEL, break_long_words=True, replace_whitespace=False)
+    return [Text(plain(line.replace("\xa0", " "), unicode), "dim", end="") for line in lines]
 
 
 def _tray(tray: Tray, unicode: bool) -> Lines:
@@ -95,7 +92,8 @@ def _tray(tray: Tray, unicode: bool) -> Lines:
     items = flowing([_item(item, unicode) for item in tray.items], PANEL, gap=1)
     # No empty lines between shelves: every shape has its name above it.
     shelves = [line for line in items if line.plain.strip()]
-    return [Text(plain(title, unicode), "dim", end=""), *shelves]
+    note = _wrapped(tray.note, unicode) if tray.note else []
+    return [Text(plain(title, unicode), "dim", end=""), *note, *shelves]
 
 
 def _item(item: Item, unicode: bool) -> Lines:
