@@ -87,12 +87,17 @@ class Tray:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A player's score with its headings, in the order of the rules page: (heading, points)."""
+    """A player's score with its headings, in the order of the rules page: (heading, points).
+
+    ``groups``: for a heading the groups of cells of ``board`` that are behind its points.
+    """
 
     player: int
     side: str
     total: float
     parts: tuple[tuple[str, float], ...]
+    board: str = "board"
+    groups: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ import numpy as np
 
 from hexagora.contract.jit import inline
 from hexagora.geometry import STEPS, hexagon
-from hexagora.geometry.bits import lowest, popcount
 
 BOARD = hexagon(3)
 CELLS = len(BOARD)
@@ -96,17 +95,3 @@ def cluster(mask: Any, seed: Any) -> Any:
 def first_bit(mask: Any) -> Any:
     """The mask of the first cell in a mask."""
     return mask & (~mask + _ONE) if mask != _ZERO else _ZERO
-
-
-@inline
-def pairs(mask: Any) -> int:
-    """How many pairs of neighbours there are in a mask."""
-    return int(
-        popcount(mask & shifted(mask, 0)) + popcount(mask & shifted(mask, 1)) + popcount(mask & shifted(mask, 2))
-    )
-
-
-@inline
-def cell_of(mask: Any) -> int:
-    """The cell number of the first bit of a mask."""
-    return int(CELL[lowest(mask)])

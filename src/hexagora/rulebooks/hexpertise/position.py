@@ -16,8 +16,8 @@ TIMEOUT = 7 * CELLS
 CODES = TIMEOUT + 1
 
 # Entries of `counts`.
-CARD, PLAYER, PLACED, PLAYERS, PLACES, DIRECTED = range(6)
-_COUNTS = 6
+CARD, PLAYER, PLACED, DONE, PLAYERS, PLACES, DIRECTED = range(7)
+_COUNTS = 7
 
 NONE = -1
 MAGE = 6  # what the centre holds
@@ -34,7 +34,8 @@ class HexpertisePosition(NamedTuple):
     deck      int8[cards]          the mana cards in the order in which they are flipped; hidden after CARD
     towards   int8[6]              the direction that each element is, by the nexus
     values    int32[12]            the edition's switches and points
-    counts    int32[6]             card, player, element already placed of it (-1: none), players, places, directed
+    counts    int32[7]             card, whose choice, element already placed of this card (-1: none), the players who
+                                   have chosen (a bit each), players, places, directed
     """
 
     elements: Any

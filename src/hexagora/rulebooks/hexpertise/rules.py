@@ -30,6 +30,7 @@ from hexagora.rulebooks.hexpertise.position import (
     CARD,
     CROSS,
     DIRECTED,
+    DONE,
     NONE,
     PLACED,
     PLACES,
@@ -77,7 +78,7 @@ def listed(cells: Any, kind: int, moves: Any, count: int) -> int:
 
 @kernels.to_act.register(HexpertisePosition)
 def to_act(pos: Any) -> int:
-    """Ruling 12: for each card player 0 chooses, then player 1, and so on."""
+    """Ruling 12: for each card player 0 chooses, then player 1, and so on; the order does not matter."""
     return -1 if pos.counts[CARD] >= pos.deck.shape[0] else int(pos.counts[PLAYER])
 
 
@@ -147,10 +148,20 @@ def apply(pos: Any, move: int) -> None:
         pos.counts[PLACED] = kind
         return
     pos.counts[PLACED] = NONE
-    pos.counts[PLAYER] += 1
-    if pos.counts[PLAYER] == pos.counts[PLAYERS]:
-        pos.counts[PLAYER] = 0
+    pos.counts[DONE] |= 1 << player
+    if all_chosen(pos.counts[DONE], pos.counts[PLAYERS]):
+        pos.counts[DONE] = 0
         pos.counts[CARD] += 1
+    next_player = 0
+    while pos.counts[DONE] >> next_player & 1:
+        next_player += 1
+    pos.counts[PLAYER] = next_player
+
+
+@inline
+def all_chosen(done: int, players: int) -> bool:
+    """Whether every mage has chosen for the card."""
+    return bool(done == (1 << players) - 1)
 
 
 # Score ---------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Scoring a display, heading by heading, for both editions. Crossed-out elements are not counted.
 
-The tables of values are in ``editions``; here is what is counted.
+What scores is found as *groups* of hexes (a cluster, a pair, a path, a triangle, ...), and the points follow from the
+groups; so the score sheet can show the hexes behind every figure. The tables of values are in ``editions``.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from hexagora.contract.jit import inline
+from hexagora.contract.jit import compiled, inline
 from hexagora.geometry.bits import lowest, popcount
 from hexagora.rulebooks.hexpertise.display import (
     AROUND,
@@ -19,33 +20,66 @@ from hexagora.rulebooks.hexpertise.display import (
     beside,
     cluster,
     first_bit,
-    pairs,
     shifted,
 )
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 
+# Indices into the vector of values by which a position says its edition (see ``position.values``).
+ALONE, STRAIGHT, THREES, CURVED = 0, 1, 2, 3
+UNIT = 4  # points for a unit of each of the eight headings follow
+HEADINGS = 8
+VALUES = UNIT + HEADINGS
+
+# Headings, in the order of the elements.
+LIGHT, DARK, FIRE, WATER, EARTH, AIR, HARMONIC, VOID = range(HEADINGS)
+
+# More groups than any display has: 90 pairs of neighbours.
+MAX_GROUPS = 96
+
 
 @inline
-def clusters(mask: Any) -> int:
-    """The number of connected groups."""
+def clusters(mask: Any, out: Any) -> int:
+    """The connected groups."""
     count = 0
     rest = mask
     while rest != _ZERO:
-        rest &= ~cluster(rest, first_bit(rest))
+        group = cluster(rest, first_bit(rest))
+        rest &= ~group
+        out[count] = group
         count += 1
     return count
 
 
 @inline
-def alone(mask: Any) -> int:
+def alone(mask: Any, out: Any) -> int:
     """Hexes that touch no other of the mask."""
-    return int(popcount(mask & ~beside(mask)))
+    count = 0
+    rest = mask & ~beside(mask)
+    while rest != _ZERO:
+        out[count] = first_bit(rest)
+        rest &= rest - _ONE
+        count += 1
+    return count
 
 
 @inline
-def longest_path(mask: Any) -> int:
-    """Ruling 4: the number of hexes of the longest simple path over neighbours; a lone hex is a path of one.
+def pairs(mask: Any, out: Any) -> int:
+    """Pairs of neighbours."""
+    count = 0
+    for direction in range(3):
+        back = mask & shifted(mask, direction + 3)
+        while back != _ZERO:
+            here = first_bit(back)
+            back &= back - _ONE
+            out[count] = here | shifted(here, direction)
+            count += 1
+    return count
+
+
+@inline
+def longest_path(mask: Any, out: Any) -> int:
+    """Ruling 4: the longest simple path over neighbours; a lone hex is a path of one.
 
     Depth first from every hex, cut off when even all hexes still within reach could not beat the best so far.
     """
@@ -56,14 +90,15 @@ def longest_path(mask: Any) -> int:
     while starts != _ZERO:
         start = first_bit(starts)
         starts &= starts - _ONE
-        group = cluster(mask, start)
-        if popcount(group) <= best:
+        if popcount(cluster(mask, start)) <= best:
             continue
         used = start
         depth = 1
         path[1] = start
         choices[1] = beside(start) & mask & ~used
-        best = max(best, 1)
+        if best == 0:
+            best = 1
+            out[0] = used
         while depth > 0:
             step = first_bit(choices[depth])
             if step == _ZERO:
@@ -77,125 +112,151 @@ def longest_path(mask: Any) -> int:
             used |= step
             path[depth] = step
             choices[depth] = beside(step) & mask & ~used
-            best = max(best, depth)
-    return best
+            if depth > best:
+                best = depth
+                out[0] = used
+    return 1 if best > 0 else 0
 
 
 @inline
-def straight_hexes(mask: Any) -> int:
-    """Ruling 8: the hexes of all maximal runs of three or more along the three axes, a crossing counted in each."""
-    total = 0
+def straight_lines(mask: Any, out: Any) -> int:
+    """Ruling 8: maximal runs of three or more along the three axes."""
+    count = 0
     for direction in range(3):
         begins = mask & ~shifted(mask, direction)
         while begins != _ZERO:
-            hexes = 0
             at = first_bit(begins)
             begins &= begins - _ONE
+            run = _ZERO
             while (at & mask) != _ZERO:
-                hexes += 1
+                run |= at
                 at = shifted(at, direction)
-            if hexes >= 3:
-                total += hexes
-    return total
+            if popcount(run) >= 3:
+                out[count] = run
+                count += 1
+    return count
 
 
 @inline
-def triangles(mask: Any) -> int:
+def triangles(mask: Any, out: Any) -> int:
     """Ruling 5: every three mutually adjacent hexes; triangles may overlap."""
-    southern = mask & shifted(mask, 0)
-    eastern = mask & shifted(mask, 2)
-    diagonal = shifted(mask, 1)
-    return int(popcount(southern & diagonal) + popcount(eastern & diagonal))
-
-
-@inline
-def full_threes(mask: Any) -> int:
-    """First edition: every full three hexes of a cluster."""
     count = 0
     rest = mask
     while rest != _ZERO:
-        group = cluster(rest, first_bit(rest))
-        rest &= ~group
-        count += popcount(group) // 3
-    return int(count)
+        here = first_bit(rest)
+        rest &= rest - _ONE
+        for direction in range(2):
+            triple = here | shifted(here, direction) | shifted(here, direction + 1)
+            if (triple & ~mask) == _ZERO and popcount(triple) == 3:
+                out[count] = triple
+                count += 1
+    return count
 
 
 @inline
-def forks(mask: Any) -> int:
+def forks(mask: Any, out: Any) -> int:
     """Ruling 6: a hex with three or more neighbours of its kind."""
     count = 0
     rest = mask
     while rest != _ZERO:
-        if popcount(AROUND[CELL[lowest(rest)]] & mask) >= 3:
+        friends = AROUND[CELL[lowest(rest)]] & mask
+        if popcount(friends) >= 3:
+            out[count] = first_bit(rest) | friends
             count += 1
         rest &= rest - _ONE
     return count
 
 
 @inline
-def curves(mask: Any) -> int:
+def curves(mask: Any, out: Any) -> int:
     """Ruling 7: a hex with exactly two neighbours of its kind that do not lie opposite each other."""
     count = 0
     rest = mask
     while rest != _ZERO:
         here = first_bit(rest)
         rest &= rest - _ONE
-        if popcount(beside(here) & mask) != 2:
+        friends = beside(here) & mask
+        if popcount(friends) != 2:
             continue
         straight = False
         for direction in range(3):
             if (shifted(here, direction) & mask) != _ZERO and (shifted(here, direction + 3) & mask) != _ZERO:
                 straight = True
         if not straight:
+            out[count] = here | friends
             count += 1
     return count
 
 
 @inline
-def convergences(elements: Any) -> int:
+def convergences(elements: Any, out: Any) -> int:
     """Flowers and lines that hold all six elements; every one that qualifies counts (ruling 10)."""
     count = 0
     for i in range(FLOWERS.shape[0] + LINES.shape[0]):
         shape = FLOWERS[i] if i < FLOWERS.shape[0] else LINES[i - FLOWERS.shape[0]]
         every = True
         for element in range(6):
-            if (elements[element] & shape) == _ZERO:
-                every = False
+            every = every and (elements[element] & shape) != _ZERO
         if every:
+            out[count] = shape
             count += 1
     return count
 
 
 @inline
-def voids(crossed: Any) -> int:
+def voids(crossed: Any, out: Any) -> int:
     """Flowers of crossed-out hexes."""
     count = 0
     for i in range(FLOWERS.shape[0]):
         if (FLOWERS[i] & ~crossed) == _ZERO:
+            out[count] = FLOWERS[i]
             count += 1
     return count
 
 
-# Indices into the vector of values by which a position says its edition (see ``values``).
-ALONE, STRAIGHT, THREES, CURVED = 0, 1, 2, 3
-UNIT = 4  # points for a unit of each of the eight headings follow
-VALUES = UNIT + 8
-
-
-@inline
-def score(elements: Any, crossed: Any, values: Any, out: Any) -> None:
-    """The points by heading (L D F W E A harmonic void) to ``out`` (int32[8]).
+@compiled
+def groups(heading: int, elements: Any, crossed: Any, values: Any, out: Any) -> int:
+    """The groups of hexes that count under a heading, to ``out`` (uint64[MAX_GROUPS]); how many there are.
 
     elements: uint64[6], the hexes of each element that are not crossed out; crossed: those that are.
     """
-    light, dark, fire, water, earth, air = 0, 1, 2, 3, 4, 5
-    out[light] = alone(elements[light]) if values[ALONE] else clusters(elements[light])
-    out[dark] = popcount(elements[dark]) - clusters(elements[dark])
-    out[fire] = pairs(elements[fire])
-    out[water] = straight_hexes(elements[water]) if values[STRAIGHT] else longest_path(elements[water])
-    out[earth] = full_threes(elements[earth]) if values[THREES] else triangles(elements[earth])
-    out[air] = curves(elements[air]) if values[CURVED] else forks(elements[air])
-    out[6] = convergences(elements) if values[UNIT + 6] > 0 else 0
-    out[7] = voids(crossed) if values[UNIT + 7] > 0 else 0
-    for heading in range(8):
-        out[heading] *= values[UNIT + heading]
+    count = 0
+    if heading == LIGHT:
+        count = alone(elements[LIGHT], out) if values[ALONE] else clusters(elements[LIGHT], out)
+    elif heading == DARK:
+        count = clusters(elements[DARK], out)
+    elif heading == FIRE:
+        count = pairs(elements[FIRE], out)
+    elif heading == WATER:
+        count = straight_lines(elements[WATER], out) if values[STRAIGHT] else longest_path(elements[WATER], out)
+    elif heading == EARTH:
+        count = clusters(elements[EARTH], out) if values[THREES] else triangles(elements[EARTH], out)
+    elif heading == AIR:
+        count = curves(elements[AIR], out) if values[CURVED] else forks(elements[AIR], out)
+    elif values[UNIT + heading] > 0:
+        count = convergences(elements, out) if heading == HARMONIC else voids(crossed, out)
+    return count
+
+
+@compiled
+def units(heading: int, group: Any, values: Any) -> int:
+    """How often a group counts: Dark for each hex after its first, Water for each hex, Earth by full threes if so."""
+    if heading == DARK:
+        return int(popcount(group) - 1)
+    if heading == WATER:
+        return int(popcount(group))
+    if heading == EARTH and values[THREES]:
+        return int(popcount(group) // 3)
+    return 1
+
+
+@compiled
+def score(elements: Any, crossed: Any, values: Any, out: Any) -> None:
+    """The points by heading (L D F W E A harmonic void) to ``out`` (int32[8])."""
+    found = np.zeros(MAX_GROUPS, dtype=np.uint64)
+    for heading in range(HEADINGS):
+        count = groups(heading, elements, crossed, values, found)
+        total = 0
+        for i in range(count):
+            total += units(heading, found[i], values)
+        out[heading] = total * values[UNIT + heading]

@@ -1,0 +1,124 @@
+"""Hexeptional Hexpertise: the facts of both editions, and the game as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View
+from hexagora.contract.positions import duplicate
+from hexagora.rulebooks.hexpertise import notation, rules, show
+from hexagora.rulebooks.hexpertise import setup as setups
+from hexagora.rulebooks.hexpertise.display import CELLS
+from hexagora.rulebooks.hexpertise.editions import CARDS, EDITIONS, ELEMENTS, Edition
+from hexagora.rulebooks.hexpertise.position import (
+    CODES,
+    DONE,
+    NONE,
+    PLACED,
+    PLACES,
+    PLAYER,
+    HexpertisePosition,
+    opened,
+)
+from hexagora.rulebooks.hexpertise.sheet import sheet
+
+MAGES = 6
+ADVANCED = Option("advanced", (True, False), "Score harmonic convergences and voids")
+
+
+def facts(edition: Edition) -> Facts:
+    """What can be said of an edition."""
+    return Facts(
+        id=edition.id,
+        title=edition.title,
+        summary="Everybody places the same elements on a display of their own: make it the flashiest.",
+        move_codes=CODES,
+        max_legal=2 * CELLS,
+        max_plies=MAGES * edition.passes * edition.places * len(CARDS),
+        options=(ADVANCED,) if edition.advanced else (),
+        players=(1, MAGES),
+        clock=Clock(30.0, per="decision"),
+        hidden=True,
+        simultaneous=True,
+    )
+
+
+@dataclass(frozen=True)
+class Hexpertise(Game):
+    """Hexpertise in one of its editions; the second has the option ``advanced``."""
+
+    edition: Edition = EDITIONS[0]
+
+    @property
+    def advanced(self) -> bool:
+        """Whether harmonic convergences and voids score. In the first edition convergences always do."""
+        return bool(self.options.get("advanced", True))
+
+    def deal(self, dice: Dice, players: int) -> Setup:
+        """The nexus and the deck."""
+        return setups.deal(self.edition, dice)
+
+    def check(self, setup: Setup, players: int) -> Setup:
+        """The setup in canonical form; ValueError when the rules do not know it."""
+        return setups.check(self.edition, setup)
+
+    def open(self, setup: Setup, players: int) -> HexpertisePosition:
+        """The position at the start."""
+        return opened(setup, players, self.edition, advanced=self.advanced)
+
+    def text(self, pos: Any, code: int) -> str:
+        """A move in canonical notation."""
+        return notation.text(code)
+
+    def code(self, pos: Any, text: str) -> int:
+        """The code of a legal move; ``timeout`` reads as the first legal cell by label."""
+        return notation.code(pos, text)
+
+    def choices_made(self, pos: Any) -> int:
+        """How many placements have been made for the card that lies open."""
+        whole = int(pos.counts[DONE]).bit_count() * int(pos.counts[PLACES])
+        return whole + int(pos.counts[PLACED] != NONE)
+
+    def turned(self, pos: Any, player: int) -> Any:
+        """The position as if this mage chose first."""
+        copy = duplicate(pos)
+        copy.counts[PLAYER] = player
+        return copy
+
+    def winners(self, pos: Any, players: int) -> list[int]:
+        """The highest score wins.
+
+        Ruling 11: ties are broken by the scores of the single elements, compared in the order of the nexus, clockwise
+        from the north. If all are equal the players share the win.
+        """
+        nexus = sorted(range(len(ELEMENTS)), key=lambda element: int(pos.towards[element]))
+        totals = self.scores(pos, players)
+
+        def rank(player: int) -> tuple[float, ...]:
+            headings = list(sheet(pos, player).values())
+            return totals[player], *(headings[element] for element in nexus)
+
+        best = max(rank(player) for player in range(players))
+        return [player for player in range(players) if rank(player) == best]
+
+    def detail(self, pos: Any) -> list[dict[str, float]]:
+        """Points by heading: L D F W E A harmonic void."""
+        return show.detail(pos)
+
+    def view(self, state: State, player: int | None) -> View:
+        """The displays, the card, and which cards are still to come."""
+        return show.view(state, player)
+
+    def scene(self, view: View) -> Scene:
+        """The displays, the own one first."""
+        return show.scene(view)
+
+    def offers(self, state: State, player: int) -> list[Offer]:
+        """Every legal move with what it nullifies and scores."""
+        return show.offers(state, player)
+
+
+GAMES = tuple(Hexpertise(facts(edition), edition=edition) for edition in EDITIONS)
+
+__all__ = ["GAMES", "Hexpertise", "rules"]

@@ -1,0 +1,31 @@
+"""The score sheet of a display: the points by heading, and the hexes behind every figure."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from hexagora.rulebooks.hexpertise.display import BIT, BOARD, CELLS
+from hexagora.rulebooks.hexpertise.editions import HEADINGS
+from hexagora.rulebooks.hexpertise.scoring import MAX_GROUPS, groups, score, units
+
+
+def sheet(pos: Any, player: int) -> dict[str, float]:
+    """The points of a mage by heading, in the order of the rules page."""
+    out = np.zeros(len(HEADINGS), dtype=np.int32)
+    score(pos.elements[player], pos.crossed[player], pos.values, out)
+    return dict(zip(HEADINGS, out.tolist(), strict=True))
+
+
+def lit(pos: Any, player: int) -> dict[str, list[list[str]]]:
+    """For each heading the groups of hexes that count, as labels."""
+    found: dict[str, list[list[str]]] = {}
+    out = np.zeros(MAX_GROUPS, dtype=np.uint64)
+    for number, heading in enumerate(HEADINGS):
+        count = groups(number, pos.elements[player], pos.crossed[player], pos.values, out)
+        counting = [mask for mask in out[:count] if units(number, mask, pos.values) > 0]
+        found[heading] = [
+            [BOARD.labels[cell] for cell in range(CELLS) if int(mask) & int(BIT[cell])] for mask in counting
+        ]
+    return found
