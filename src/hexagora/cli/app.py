@@ -1,0 +1,61 @@
+"""All commands under one name. Without a command the club is opened."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+import typer.main
+
+from hexagora import __version__
+from hexagora.cli.bench import bench
+from hexagora.cli.draw import draw
+from hexagora.cli.errors import OneLineErrors, keep_to_one_line
+from hexagora.cli.match import match
+from hexagora.cli.perft import perft
+from hexagora.cli.play import play
+from hexagora.cli.replay import replay
+from hexagora.cli.screen import prepare_streams
+from hexagora.cli.serve import serve
+from hexagora.cli.warm import warm
+
+app = typer.Typer(
+    name="hexagora",
+    cls=OneLineErrors,
+    help="A club for hex games: play against bots, friends and strangers, in the browser or the terminal.",
+    epilog="Example: hexagora (opens the club), hexagora play hexafuse (plays in the terminal)",
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _show_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"hexagora {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def hexagora(
+    context: typer.Context,
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """A club for hex games: play against bots, friends and strangers, in the browser or the terminal."""
+    if context.invoked_subcommand is None:
+        serve()
+
+
+for command in (serve, play, perft, replay, match, draw, bench, warm):
+    app.command()(command)
+
+
+def main() -> None:
+    """The entry point of the command ``hexagora``."""
+    prepare_streams()
+    keep_to_one_line()
+    typer.main.get_command(app)(prog_name="hexagora")

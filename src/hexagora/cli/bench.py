@@ -1,0 +1,7 @@
+"""``hexagora bench``: measures."""
+
+from __future__ import annotations
+
+
+def bench() -> None:
+    """Measure."""

@@ -1,0 +1,49 @@
+"""``hexagora serve``: opens the club."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from hexagora.cli.errors import Refused
+from hexagora.cli.screen import Screen
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="PORT", help="The port; 0 takes a free one.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where the club keeps its games; a file of yours if left out.")
+    ] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
+) -> None:
+    """Open the club on this machine, and the browser on it. Ctrl-C closes it; no game is lost.
+
+    Example: hexagora serve --port 9000 --no-open
+    """
+    from hexagora import club
+
+    screen = Screen()
+
+    def ready(address: str) -> None:
+        screen.say(f"Hexagora is open at {address} (Ctrl-C closes it)")
+        if not no_open and _has_desktop():
+            # In a thread of its own: a browser that is slow to start must not hold up the club.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    try:
+        club.serve(host=host, port=port, database=database, on_ready=ready)
+    except club.ClubError as error:
+        raise Refused(str(error)) from None
+
+
+def _has_desktop() -> bool:
+    """Whether there is a screen to open a browser on; over ssh there may be only one inside the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
