@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -13,10 +14,12 @@ from typing import Any
 
 import httpx
 import msgspec
+from sqlalchemy import Connection, event
 from websockets.asyncio.client import ClientConnection, connect
 
-from hexagora.club.play import Club, Level, Settings
-from hexagora.club.storage import Store, place
+from hexagora.club.domain import Entry, Room, Seat
+from hexagora.club.play import Club, Level, Settings, Table
+from hexagora.club.storage import StorageError, Store, place
 from hexagora.club.thinking import Brain, Thinkers
 from hexagora.club.web.app import application
 from hexagora.club.web.server import Server, listen, server_config, url
@@ -25,6 +28,8 @@ from hexagora.rulebooks.hexafuse import HexaFuse
 
 SECRET = b"not so secret, and long enough"
 HEXAFUSE = HexaFuse()
+# The engine may have to be compiled first, on a busy machine.
+PATIENCE = 180.0
 LEVELS = (Level("spark", "Spark", "Plays anything"), Level("pulse", "Pulse", "Plays anything too"))
 
 
@@ -33,28 +38,28 @@ def with_clock(seconds: float) -> HexaFuse:
     return HexaFuse(replace(HEXAFUSE.facts, clock=Clock(seconds)))
 
 
-def first_move(state: State, level: str) -> str:
+def first_move(state: State, player: int, level: str) -> str:
     """A bot that never thinks: the first of the legal moves."""
-    return state.legal_moves()[0]
+    return state.legal_moves(player)[0]
 
 
 def nothing_to_warm() -> None:
     """An engine that is ready."""
 
 
-def die_once(state: State, level: str) -> str:
+def die_once(state: State, player: int, level: str) -> str:
     """A bot whose process dies at the first thought: its mark is a file named by the environment."""
     mark = Path(os.environ["HEXAGORA_TEST_MARK"])
     if not mark.exists():
         mark.touch()
         os._exit(7)
-    return first_move(state, level)
+    return first_move(state, player, level)
 
 
-def sleep_long(state: State, level: str) -> str:
+def sleep_long(state: State, player: int, level: str) -> str:
     """A bot that thinks until it is stopped."""
     time.sleep(600)
-    return first_move(state, level)
+    return first_move(state, player, level)
 
 
 QUICK = Brain(first_move, nothing_to_warm)
@@ -73,8 +78,8 @@ class Instant(Thinkers):
     async def warm_up(self) -> None:
         pass
 
-    async def choose(self, state: State, level: str) -> str:
-        return first_move(state, level)
+    async def choose(self, state: State, player: int, level: str) -> str:
+        return first_move(state, player, level)
 
     async def close(self) -> None:
         pass
@@ -84,6 +89,35 @@ def settings(clock: float = 30.0, **changes: Any) -> Settings:
     """The settings of a house for tests."""
     plain = Settings({"hexafuse": with_clock(clock)}, LEVELS, QUICK, workers=1, pause=(0.0, 0.0))
     return replace(plain, **changes)
+
+
+@asynccontextmanager
+async def full_disk(store: Store) -> AsyncIterator[None]:
+    """Within, nothing fits into the database any more: SQLite itself says that the disk is full."""
+
+    def limit(connection: Connection) -> None:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+
+    def lift(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count=1000000")
+
+    seats = Seat("Calm Heron", guest="filler"), Seat("Spark", level="spark")
+    filler = Room.opened("filler", seats, HEXAFUSE.start(seed=0), 0.0)
+    await store.create(filler)
+    engine = store.engine.sync_engine
+    event.listen(engine, "begin", limit)
+    try:
+        ply = 0
+        for size in (2000, 200, 20, 1):  # what is left in the last page of the log
+            with contextlib.suppress(StorageError):
+                while True:
+                    ply += 1
+                    await store.append(filler, Entry(ply, 0, 0.0, "x" * size))
+        yield
+    finally:
+        event.remove(engine, "begin", limit)
+        event.listen(engine, "begin", lift)
 
 
 @dataclass
@@ -97,7 +131,7 @@ class Player:
 
     async def next(self) -> dict[str, Any]:
         """The next message; states and the welcome are also kept."""
-        text = await asyncio.wait_for(self.socket.recv(), 20)
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.seen.append(text)
         message: dict[str, Any] = msgspec.json.decode(text)
@@ -112,9 +146,9 @@ class Player:
             if message["type"] == kind and all(message[name] == value for name, value in fields.items()):
                 return message
 
-    async def say(self, type: str, **fields: Any) -> None:
+    async def say(self, kind: str, **fields: Any) -> None:
         """Send a message."""
-        await self.socket.send(msgspec.json.encode({"type": type, **fields}).decode())
+        await self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
 
     async def my_turn(self) -> dict[str, Any]:
         """Read on until it is this player's turn, or the game is over; the state then."""
@@ -128,6 +162,10 @@ class Player:
         move = state["offers"][min(choice, len(state["offers"]) - 1)]["move"]
         self.state = {}
         await self.say("move", id=id, ply=state["ply"], move=move)
+        return await self.until_answer()
+
+    async def until_answer(self) -> dict[str, Any]:
+        """Read on until a move is accepted or refused."""
         while (message := await self.next())["type"] not in ("accepted", "refused"):
             pass
         return message
@@ -140,12 +178,28 @@ class Doorway:
     club: Club
     address: str
     http: httpx.AsyncClient
+    stop: Callable[[], None]
 
-    async def guest(self) -> httpx.AsyncClient:
+    async def table(self, room: str) -> Table:
+        """The table of a room, from inside."""
+        table = await self.club.table(room)
+        assert table is not None
+        return table
+
+    async def until_over(self, room: str) -> None:
+        """Wait until the game in a room has ended."""
+        table, over = await self.table(room), asyncio.Event()
+        stop = self.club.bus.subscribe(room, lambda _: over.set() if table.room.state.is_over else None)
+        if not table.room.state.is_over:
+            await over.wait()
+        stop()
+
+    @asynccontextmanager
+    async def guest(self) -> AsyncIterator[httpx.AsyncClient]:
         """Somebody else, with a cookie of their own."""
-        http = httpx.AsyncClient(base_url=self.address)
-        await http.get("/api/me")
-        return http
+        async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as http:
+            await http.get("/api/me")
+            yield http
 
     async def open(self, **wish: Any) -> str:
         """A new room of the first guest."""
@@ -188,11 +242,15 @@ async def open_club(
     serving = asyncio.create_task(server.serve([listener]))
     await ready.wait()
     address = url(listener)
-    try:
-        async with httpx.AsyncClient(base_url=address) as http:
-            await http.get("/api/me")
-            yield Doorway(club, address, http)
-    finally:
+
+    def stop() -> None:
         server.should_exit = True
+
+    try:
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
+            await http.get("/api/me")
+            yield Doorway(club, address, http, stop)
+    finally:
+        stop()
         await serving
         await club.stop()

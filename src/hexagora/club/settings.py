@@ -16,7 +16,7 @@ def house_settings() -> Settings:
     return Settings(registered(), levels, Brain(think, warm))
 
 
-def think(state: State, level: str) -> str:
+def think(state: State, player: int, level: str) -> str:
     """The move of a bot of the house."""
     from hexagora.bots import bot
 

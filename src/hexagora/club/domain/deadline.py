@@ -12,7 +12,7 @@ LAG = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """Player ``player`` has from ``since`` to ``due`` for the move at ``ply``."""
+    """Player ``player`` has from ``since`` to ``due`` for a decision; ``ply`` is the length of the log before it."""
 
     player: int
     ply: int
@@ -37,17 +37,21 @@ class Deadline:
         return replace(self, due=self.due + max(0.0, now - max(alive, self.since)))
 
 
-def next_deadline(state: State, timed: bool, before: Deadline | None, now: float) -> Deadline | None:
-    """The deadline for the decision that a state asks for; None when the game is over or nobody's clock runs.
+def next_deadline(
+    state: State, ply: int, waiting: tuple[int, ...], now: float, before: Deadline | None = None, together: bool = False
+) -> Deadline | None:
+    """The deadline for the decision that is to be made next; None when nobody's clock runs.
 
-    timed: whether the player to act has a clock (bots have none). before: the deadline of the decision just made.
-    Where a game counts its time by the turn, a player who goes on acting has what is left of it.
+    waiting: the players who are to move and have a clock (bots have none). before: the deadline until now. together:
+    all choose at the same time, and some have done so; the others have no more time than they had. Where a game counts
+    its time by the turn, a player who goes on acting has what is left of it.
     """
-    player = state.to_act
-    if player is None or not timed:
+    if not waiting:
         return None
     clock = state.game.facts.clock
-    ply = len(state.history)
-    if clock.per == "turn" and before is not None and before.player == player and before.due > now:
+    player = waiting[0]
+    if before is not None and together:
+        return replace(before, player=player, ply=ply)
+    if before is not None and clock.per == "turn" and before.player == player and before.due > now:
         return replace(before, ply=ply)
     return Deadline(player, ply, now, now + clock.seconds)

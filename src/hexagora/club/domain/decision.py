@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hexagora.club.domain.room import Entry, Room
 from hexagora.contract import IllegalMove
@@ -12,7 +12,7 @@ TIMEOUT = "timeout"
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A move at ``ply``; ``player`` is None for a spectator, ``client_id`` None for a bot."""
+    """A move after the ``ply`` moves that the player has seen. No ``player``: a spectator. No ``client_id``: a bot."""
 
     player: int | None
     ply: int
@@ -31,7 +31,7 @@ class Resign:
 
 @dataclass(frozen=True, slots=True)
 class Timeout:
-    """The clock has run out for the decision at ``ply``."""
+    """The clock has run out for the deadline of that ``ply``."""
 
     ply: int
 
@@ -101,17 +101,19 @@ def decide(room: Room, request: Request, now: float) -> Decision:
         return Repeated(before) if same else Refused("bad", "this id has been used by somebody else")
     if room.state.is_over:
         return OVER
-    if request.ply != room.ply:
-        return Refused("stale", f"the game is at ply {room.ply}, not {request.ply}")
+    ply = room.state.ply(request.player)
+    if request.ply != ply:
+        return Refused("stale", f"the game is at ply {ply}, not {request.ply}")
+    entry = Entry(len(room.log), request.player, now, client_id=request.client_id)
     if isinstance(request, Resign):
-        return _entered(room, Entry(room.ply, request.player, now, end="resign", client_id=request.client_id))
-    if request.player != room.state.to_act:
+        return _entered(room, replace(entry, end="resign"))
+    if request.player not in room.state.awaiting:
         return NOT_YOUR_TURN
     try:
-        move = _legal(room, request.move)
+        move = _legal(room, request.player, request.move)
     except IllegalMove as error:
         return Refused("illegal", error.reason, error.cells)
-    return _entered(room, Entry(room.ply, request.player, now, move, client_id=request.client_id))
+    return _entered(room, replace(entry, move=move))
 
 
 def judge(room: Room, ask: Ask) -> Verdict | Refused:
@@ -120,35 +122,31 @@ def judge(room: Room, ask: Ask) -> Verdict | Refused:
         return WATCHING
     if room.state.is_over:
         return Verdict(ask.move, legal=False, reason=OVER.reason)
-    if ask.player != room.state.to_act:
+    if ask.player not in room.state.awaiting:
         return Verdict(ask.move, legal=False, reason=NOT_YOUR_TURN.reason)
     try:
-        return Verdict(_legal(room, ask.move), legal=True)
+        return Verdict(_legal(room, ask.player, ask.move), legal=True)
     except IllegalMove as error:
         return Verdict(ask.move, legal=False, reason=error.reason, cells=error.cells)
 
 
-def _legal(room: Room, text: str) -> str:
+def _legal(room: Room, player: int, text: str) -> str:
     """A legal move in canonical notation; IllegalMove otherwise.
 
     The games read ``timeout`` as a move, since records may hold it. It is never legal: only the clock plays it.
     """
-    move = room.state.canonical(text)
+    move = room.state.canonical(text, player)
     if move == TIMEOUT:
         raise IllegalMove("only the clock can say that your time is up")
     return move
 
 
 def _timeout(room: Room, request: Timeout, now: float) -> Decision:
-    """Out of time: the game's ``timeout``, or the loss of the game where the rules know no such thing."""
+    """Out of time: the game's own ``timeout``, which every game knows while it goes on."""
     deadline = room.deadline
-    if deadline is None or request.ply != room.ply or now < deadline.due:
+    if deadline is None or request.ply != deadline.ply or now < deadline.due:
         return Refused("stale", "this decision has been made")
-    try:
-        room.state.canonical(TIMEOUT)
-    except IllegalMove:
-        return _entered(room, Entry(room.ply, deadline.player, now, end="timeout"))
-    return _entered(room, Entry(room.ply, deadline.player, now, TIMEOUT))
+    return _entered(room, Entry(len(room.log), deadline.player, now, TIMEOUT))
 
 
 def _entered(room: Room, entry: Entry) -> Accepted:

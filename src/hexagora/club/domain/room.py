@@ -22,7 +22,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One row of a room's log: what ``player`` did after ``ply`` moves.
+    """One row of a room's log: what ``player`` did, after ``ply`` other rows.
+
+    That is the number of moves before it, except where all choose at the same time: there the log tells who chose when,
+    and the state keeps a choice until it is its turn in the history.
 
     Either a ``move`` in canonical notation, or an ``end`` of the game other than by its rules. ``client_id`` is the id
     that a client gave to the message, None when the club itself or a bot acted.
@@ -38,7 +41,9 @@ class Entry:
 
 def advanced(state: State, entry: Entry) -> State:
     """The state after an entry. IllegalMove when the rules do not allow it."""
-    return state.play(entry.move) if entry.move is not None else state.finish(entry.end or "aborted", entry.player)
+    if entry.move is None:
+        return state.finish(entry.end or "aborted", entry.player)
+    return state.play(entry.move, entry.player)
 
 
 @dataclass(frozen=True)
@@ -57,7 +62,7 @@ class Room:
     def opened(cls, id: str, seats: Iterable[Seat], state: State, now: float) -> Room:
         """A new room; the clock of the first player starts at once."""
         room = cls(id, tuple(seats), state, now)
-        return replace(room, deadline=next_deadline(state, room.bot is None, None, now))
+        return replace(room, deadline=next_deadline(state, 0, room.awaited(bots=False), now))
 
     @classmethod
     def rebuilt(
@@ -78,16 +83,9 @@ class Room:
             state = advanced(state, entry)
         return cls(id, seats, state, created, log, deadline, rematch)
 
-    @property
-    def ply(self) -> int:
-        """The number of moves so far."""
-        return len(self.state.history)
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that is to move, None when a guest is or the game is over."""
-        player = self.state.to_act
-        return None if player is None else self.seats[player].level
+    def awaited(self, *, bots: bool) -> tuple[int, ...]:
+        """The bots, or else the people, who are to move: one of all, except where all choose at the same time."""
+        return tuple(player for player in self.state.awaiting if (self.seats[player].level is not None) is bots)
 
     @property
     def version(self) -> int:
@@ -109,14 +107,18 @@ class Room:
         return next((player for player, seat in enumerate(self.seats) if seat.guest == guest), None)
 
     def mover(self) -> int | None:
-        """Who made the last move; None before the first."""
+        """Who made the last move; None before the first, and where all move at the same time."""
+        if self.state.game.facts.simultaneous:
+            return None
         return next((entry.player for entry in reversed(self.log) if entry.move is not None), None)
 
     def after(self, entry: Entry) -> Room:
         """The room with one more entry in its log."""
         state = advanced(self.state, entry)
         room = replace(self, state=state, log=(*self.log, entry))
-        return replace(room, deadline=next_deadline(state, room.bot is None, self.deadline, entry.at))
+        together = state.game.facts.simultaneous and state.shared_history == self.state.shared_history
+        waiting = room.awaited(bots=False)
+        return replace(room, deadline=next_deadline(state, len(room.log), waiting, entry.at, self.deadline, together))
 
     def rematched(self, room: str) -> Room:
         """The room with the name of its rematch."""

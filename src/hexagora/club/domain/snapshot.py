@@ -9,16 +9,16 @@ from hexagora.contract import Offer, Scene, State, View
 
 @dataclass(frozen=True, slots=True)
 class Last:
-    """The last move: its notation, who made it, and how it is told."""
+    """The last move: its notation, who made it (None where all move at the same time), and how it is told."""
 
     move: str
-    player: int
+    player: int | None
     said: str
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A position as one player (or a spectator) may see it; ``offers`` only for the player to move."""
+    """A position as one player (or a spectator) may see it; ``offers`` only for who is to move."""
 
     ply: int
     view: View
@@ -34,8 +34,9 @@ def snapshot(state: State, who: int | None, names: tuple[str, ...], mover: int |
     """
     view = state.view(who)
     scene = state.game.scene(view)
-    offers = tuple(state.offers()) if who is not None and who == state.to_act else ()
+    offers = tuple(state.offers(who)) if who is not None and who in state.awaiting else ()
     last = None
-    if state.history and mover is not None:
-        last = Last(state.history[-1], mover, f"{names[mover]} {scene.said}")
-    return Snapshot(len(state.history), view, scene, offers, last)
+    if view["history"]:
+        said = scene.said if mover is None else f"{names[mover]} {scene.said}"
+        last = Last(view["history"][-1], mover, said)
+    return Snapshot(state.ply(who), view, scene, offers, last)

@@ -7,7 +7,7 @@ import logging
 import random
 
 from hexagora.club.bus import Bus, Thinking
-from hexagora.club.domain import Play, Refused, Seat
+from hexagora.club.domain import Play, Refused
 from hexagora.club.play.table import Table
 from hexagora.club.play.tasks import Tasks
 from hexagora.club.thinking import Thinkers, ThoughtFailed
@@ -30,40 +30,42 @@ class Driver:
         self._thinkers = thinkers
         self._bus = bus
         self._pause = pause
-        self._turns: dict[str, int] = {}
+        self._turns: dict[tuple[str, int], int] = {}
         self._tasks = Tasks()
 
     def busy(self, room: str) -> bool:
         """Whether a bot is at work in a room."""
-        return room in self._turns
+        return any(id == room for id, _ in self._turns)
 
     def wake(self, table: Table) -> None:
-        """See whether a bot is to move at a table, and make it."""
+        """See which bots are to move at a table, and make them."""
         room = table.room
-        if room.bot is not None and self._turns.get(room.id) != room.ply:
-            self._turns[room.id] = room.ply
-            self._tasks.start(self._turn(table, room.ply), f"bot in {room.id}")
+        for player in room.awaited(bots=True):
+            ply = room.state.ply(player)
+            if self._turns.get((room.id, player)) != ply:
+                self._turns[room.id, player] = ply
+                self._tasks.start(self._turn(table, player, ply), f"bot in {room.id}")
 
     async def close(self) -> None:
         """Stop all turns; the rooms wait in the database."""
         await self._tasks.close()
 
-    async def _turn(self, table: Table, ply: int) -> None:
+    async def _turn(self, table: Table, player: int, ply: int) -> None:
         try:
-            await self._move(table, ply)
+            await self._move(table, player, ply)
         finally:
-            if self._turns.get(table.room.id) == ply:
-                del self._turns[table.room.id]
+            if self._turns.get((table.room.id, player)) == ply:
+                del self._turns[table.room.id, player]
 
-    async def _move(self, table: Table, ply: int) -> None:
+    async def _move(self, table: Table, player: int, ply: int) -> None:
         """Think and move until the move at this ply is in the log, whoever makes it."""
         pause = asyncio.create_task(asyncio.sleep(random.uniform(*self._pause)))
         move: str | None = None
         retry = FIRST_RETRY
         try:
-            while table.room.ply == ply and (player := table.room.state.to_act) is not None:
+            while player in table.room.state.awaiting and table.room.state.ply(player) == ply:
                 try:
-                    move = move or await self._thought(table, table.room.seats[player])
+                    move = move or await self._thought(table, player)
                 except ThoughtFailed as error:
                     log.warning("bot in room %s: %s", table.room.id, error)
                 else:
@@ -79,10 +81,11 @@ class Driver:
         finally:
             pause.cancel()
 
-    async def _thought(self, table: Table, seat: Seat) -> str:
+    async def _thought(self, table: Table, player: int) -> str:
+        seat = table.room.seats[player]
         telling = asyncio.create_task(self._tell(table.room.id, seat.name))
         try:
-            return await self._thinkers.choose(table.room.state, seat.level or "")
+            return await self._thinkers.choose(table.room.state, player, seat.level or "")
         finally:
             telling.cancel()
 

@@ -35,12 +35,12 @@ class RoomRow:
 
 @dataclass(frozen=True, slots=True)
 class RoomLine:
-    """A room in a guest's list. ``player`` is where the guest sits."""
+    """A room in a guest's list. ``player`` is where the guest sits; ``awaited``: whether they are to move."""
 
     id: str
     game: str
     player: int
-    to_act: int | None
+    awaited: bool
     over: bool
     seats: tuple[Seat, ...]
 
@@ -53,7 +53,6 @@ def room_values(room: Room, rematch_of: str | None) -> dict[str, Any]:
         "options": json.dumps(room.state.game.options),
         "setup": json.dumps(room.state.setup),
         "created": room.created,
-        "to_act": room.state.to_act,
         "ended": room.created if room.state.is_over else None,
         "rematch_of": rematch_of,
     }
@@ -62,7 +61,14 @@ def room_values(room: Room, rematch_of: str | None) -> dict[str, Any]:
 def seat_values(room: Room) -> list[dict[str, Any]]:
     """The rows of a new room's seats."""
     return [
-        {"room": room.id, "player": player, "name": seat.name, "guest": seat.guest, "level": seat.level}
+        {
+            "room": room.id,
+            "player": player,
+            "name": seat.name,
+            "guest": seat.guest,
+            "level": seat.level,
+            "awaited": player in room.state.awaiting,
+        }
         for player, seat in enumerate(room.seats)
     ]
 

@@ -1,12 +1,13 @@
 """The tables. Whatever changes here needs a new file in ``migrations/versions``.
 
-A room's log is the truth; ``rooms.to_act``, ``rooms.ended`` and ``deadlines`` follow from it, and are written in the
+A room's log is the truth; ``seats.awaited``, ``rooms.ended`` and ``deadlines`` follow from it, and are written in the
 same transaction so that a restart and a list of rooms need not replay anything.
 """
 
 from __future__ import annotations
 
 from sqlalchemy import (
+    Boolean,
     CheckConstraint,
     Column,
     Float,
@@ -32,7 +33,6 @@ rooms = Table(
     Column("options", Text, nullable=False),
     Column("setup", Text, nullable=False),
     Column("created", Float, nullable=False),
-    Column("to_act", Integer),
     Column("ended", Float),
     Column("rematch_of", String(32), ForeignKey("rooms.id"), unique=True),
     Index("rooms_open", "ended"),
@@ -46,11 +46,13 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("guest", String(32)),
     Column("level", String(32)),
+    Column("awaited", Boolean, nullable=False),
     CheckConstraint("(guest IS NULL) <> (level IS NULL)", name="guest_or_bot"),
     Index("seats_guest", "guest"),
 )
 
-# The primary key makes the second of two writers at one ply lose; the unique client id makes a repeat harmless.
+# ply: how many rows of the room came before. The primary key makes the second of two writers at one ply lose; the
+# unique client id makes a repeat harmless.
 log = Table(
     "log",
     metadata,

@@ -74,12 +74,17 @@ class Store:
 
     async def append(self, room: Room, entry: Entry) -> None:
         """Keep one more entry of a room's log; ``room`` is as it is after it. Conflict when that ply is taken."""
-        ended = entry.at if room.state.is_over else None
+        over: list[Statement] = []
+        if room.state.is_over:
+            over = [(update(ROOMS).where(ROOMS.c.id == bindparam("of")), {"of": room.id, "ended": entry.at})]
         await self.writer.write(
             (insert(LOG), entry_values(room, entry)),
+            *over,
             (
-                update(ROOMS).where(ROOMS.c.id == bindparam("of")),
-                {"of": room.id, "to_act": room.state.to_act, "ended": ended},
+                update(SEATS)
+                .where(SEATS.c.room == bindparam("of"))
+                .values(awaited=SEATS.c.player.in_(bindparam("players", expanding=True))),
+                {"of": room.id, "players": list(room.state.awaiting)},
             ),
             (delete(DEADLINES).where(DEADLINES.c.room == bindparam("of")), {"of": room.id}),
             *_deadline(room),
@@ -118,7 +123,7 @@ class Store:
         async with self._reading() as connection:
             rows = (
                 await connection.execute(
-                    select(ROOMS.c.id, ROOMS.c.game, ROOMS.c.to_act, ROOMS.c.ended, SEATS.c.player)
+                    select(ROOMS.c.id, ROOMS.c.game, ROOMS.c.ended, SEATS.c.player, SEATS.c.awaited)
                     .join(SEATS, SEATS.c.room == ROOMS.c.id)
                     .where(SEATS.c.guest == guest)
                     .order_by(ROOMS.c.created.desc(), ROOMS.c.id)
@@ -130,7 +135,7 @@ class Store:
             for row in await connection.execute(select(SEATS).where(SEATS.c.room.in_(ids)).order_by(SEATS.c.player)):
                 seats[row.room].append(_seat(row))
         return [
-            RoomLine(row.id, row.game, row.player, row.to_act, row.ended is not None, tuple(seats[row.id]))
+            RoomLine(row.id, row.game, row.player, row.awaited, row.ended is not None, tuple(seats[row.id]))
             for row in rows
         ]
 
@@ -141,9 +146,10 @@ class Store:
         async with self._reading() as connection:
             found = await connection.scalars(
                 select(ROOMS.c.id)
-                .join(SEATS, (SEATS.c.room == ROOMS.c.id) & (SEATS.c.player == ROOMS.c.to_act))
-                .where(ROOMS.c.ended.is_(None), SEATS.c.level.is_not(None))
+                .join(SEATS, SEATS.c.room == ROOMS.c.id)
+                .where(ROOMS.c.ended.is_(None), SEATS.c.level.is_not(None), SEATS.c.awaited)
                 .order_by(ROOMS.c.created)
+                .distinct()
             )
             return list(found)
 

@@ -12,8 +12,8 @@ from hexagora.contract import State
 class Brain:
     """Functions of a module, so that they can be named to another process.
 
-    think: the move of a bot (by its level) in a state. warm: compile or load all that thinking needs.
+    think: the move of a bot in a state, as a player, by its level. warm: compile or load all that thinking needs.
     """
 
-    think: Callable[[State, str], str]
+    think: Callable[[State, int, str], str]
     warm: Callable[[], None]

@@ -65,7 +65,7 @@ def _line(line: RoomLine, club: Club) -> dict[str, object]:
         "game": line.game,
         "title": line.game if game is None else game.facts.title,
         "opponent": ", ".join(others),
-        "your_turn": line.to_act == line.player,
+        "your_turn": line.awaited,
         "over": line.over,
     }
 

@@ -30,7 +30,7 @@ from hexagora.club.protocol import (
 # A hand at the board sends one message in a second or two; a page that comes back sends a few at once.
 RATE, BURST = 20.0, 40.0
 # Who has so many messages waiting does not read them. A state is a whole snapshot, so connecting anew misses nothing.
-OUTBOX = 32
+OUTBOX = 64
 # How long the closing handshake may take to get out; who does not read is not waited for.
 CLOSING = 1.0
 

@@ -15,7 +15,6 @@ def upgrade() -> None:
         sa.Column("options", sa.Text, nullable=False),
         sa.Column("setup", sa.Text, nullable=False),
         sa.Column("created", sa.Float, nullable=False),
-        sa.Column("to_act", sa.Integer),
         sa.Column("ended", sa.Float),
         sa.Column("rematch_of", sa.String(32), sa.ForeignKey("rooms.id"), unique=True),
     )
@@ -27,6 +26,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(64), nullable=False),
         sa.Column("guest", sa.String(32)),
         sa.Column("level", sa.String(32)),
+        sa.Column("awaited", sa.Boolean, nullable=False),
         sa.CheckConstraint("(guest IS NULL) <> (level IS NULL)", name="guest_or_bot"),
     )
     op.create_index("seats_guest", "seats", ["guest"])

@@ -1,0 +1,364 @@
+"""What a client may send to a room and what it gets, over a real socket."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import pytest_asyncio
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from hexagora.club.protocol import Pong, encode
+from hexagora.rulebooks.hexafuse.pieces import BOARD, CELLS, PIECE, PIECES
+from tests.club.house import Doorway, Player, cookie_of, full_disk, open_club, settings, socket_address
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Doorway]:
+    async with open_club(tmp_path_factory.mktemp("club") / "club.sqlite3") as club:
+        yield club
+
+
+async def closed(player: Player) -> tuple[int, str]:
+    """Read until the club closes; the code and the reason."""
+    with pytest.raises(ConnectionClosed) as error:
+        await player.until("nothing that the club ever says")
+    assert error.value.rcvd is not None
+    return error.value.rcvd.code, error.value.rcvd.reason
+
+
+async def test_a_player_is_welcomed_and_sees_the_state_at_once(club: Doorway) -> None:
+    async with club.sit(await club.open()) as player:
+        welcome = await player.next()
+        name = (await club.http.get("/api/me")).json()["name"]
+        assert welcome["type"] == "welcome"
+        assert welcome["you"] == 0
+        assert welcome["seats"] == [{"name": name, "level": None}, {"name": "Spark", "level": "spark"}]
+        assert welcome["game"] == {
+            "id": "hexafuse",
+            "title": "HexaFuse Snap Duels",
+            "options": {"anchors": "opposed"},
+        }
+        state = await player.next()
+        assert state["type"] == "state"
+        assert (state["ply"], state["last"], state["rematch"]) == (0, None, None)
+        assert [offer["move"] for offer in state["offers"]] == sorted(offer["move"] for offer in state["offers"])
+        assert state["clock"]["player"] == 0
+        assert state["clock"]["of"] == 30.0
+        assert 0 < state["clock"]["left"] <= 30.0
+
+
+async def test_a_whole_game_is_played_to_its_end(club: Doorway) -> None:
+    async with club.sit(await club.open(side="second", level="pulse")) as player:
+        turns = 0
+        while not (await player.my_turn())["view"]["over"]:
+            turns += 1
+            assert (await player.play(f"move-{turns:08}", choice=turns))["type"] == "accepted"
+        assert turns > 3
+        assert player.state["offers"] == []
+        assert player.state["clock"] is None
+        assert player.state["last"]["said"].startswith(player.welcome["seats"][player.state["last"]["player"]]["name"])
+
+
+async def test_the_bot_is_announced_and_plays(club: Doorway) -> None:
+    async with club.sit(await club.open(side="second")) as player:
+        state = await player.my_turn()
+        assert state["ply"] == 1
+        assert state["last"]["player"] == 0
+        assert state["last"]["said"].startswith("Spark laid the ")
+
+
+async def test_a_repeated_move_gets_the_same_answer_and_changes_nothing(club: Doorway) -> None:
+    room = await club.open()
+    async with club.sit(room) as player:
+        state = await player.my_turn()
+        move = state["offers"][0]["move"]
+        await player.say("move", id="the-one-id", ply=0, move=move)
+        accepted = await player.until("accepted")
+        assert accepted == {"type": "accepted", "id": "the-one-id", "ply": 0, "move": move}
+        await player.my_turn()
+        await player.say("move", id="the-one-id", ply=0, move=move)
+        assert await player.until("accepted") == accepted
+    async with club.sit(room) as player:  # and again on another connection
+        before = await player.my_turn()
+        await player.say("move", id="the-one-id", ply=0, move=move)
+        assert await player.until("accepted") == accepted
+    async with club.sit(room) as player:
+        assert (await player.my_turn())["view"]["history"] == before["view"]["history"]
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ({"type": "move", "id": "move-0001", "ply": 7, "move": "e5"}, "stale"),
+        ({"type": "move", "id": "move-0001", "ply": 0, "move": "e5"}, "illegal"),
+        ({"type": "move", "id": "move-0001", "ply": 0, "move": "timeout"}, "illegal"),
+        ({"type": "resign", "id": "move-0001", "ply": 7}, "stale"),
+        ({"type": "move", "id": "short", "ply": 0, "move": "e5"}, "bad"),
+        ({"type": "move", "id": "x" * 65, "ply": 0, "move": "e5"}, "bad"),
+        ({"type": "move", "id": "move-0001", "ply": -1, "move": "e5"}, "bad"),
+        ({"type": "move", "id": "move-0001", "ply": "0", "move": "e5"}, "bad"),
+        ({"type": "move", "id": "move-0001", "ply": 0}, "bad"),
+        ({"type": "move", "id": "move-0001", "ply": 0, "move": ["e5"]}, "bad"),
+        ({"type": "rule the world", "id": "move-0001"}, "bad"),
+        ({"id": "move-0001"}, "bad"),
+    ],
+)
+async def test_what_is_not_allowed_is_refused_and_changes_nothing(
+    club: Doorway, message: dict[str, Any], code: str
+) -> None:
+    async with club.sit(await club.open()) as player:
+        await player.my_turn()
+        await player.socket.send(msgspec.json.encode(message).decode())
+        refused = await player.next()
+        assert (refused["type"], refused["code"]) == ("refused", code)
+        assert refused["id"] == (message["id"] if len(message["id"]) <= 64 else None)
+        assert refused["reason"]
+        assert "\n" not in refused["reason"]
+        assert (await player.play("a-good-move"))["type"] == "accepted"
+
+
+@pytest.mark.parametrize(
+    "garbage", ["", "{", "null", "[]", "42", '"move"', "\x00", "[" * 3000, '{"id": "\\ud800"}', "💥"]
+)
+async def test_garbage_is_refused_as_bad_and_the_game_goes_on(club: Doorway, garbage: str) -> None:
+    async with club.sit(await club.open()) as player:
+        await player.my_turn()
+        await player.socket.send(garbage)
+        refused = await player.next()
+        assert (refused["type"], refused["code"], refused["id"]) == ("refused", "bad", None)
+        assert (await player.play("a-good-move"))["type"] == "accepted"
+
+
+async def test_an_illegal_move_says_why_and_where(club: Doorway) -> None:
+    async with club.sit(await club.open()) as player:
+        await player.my_turn()
+        hand = player.state["view"]["hands"][0]
+        corner = 1 << BOARD.index["a5"]  # there the player's own anchor stands
+        onto = next(n for n, cells in enumerate(CELLS) if int(cells) & corner and PIECES[PIECE[n]].id in hand)
+        move = ",".join(BOARD.names(int(CELLS[onto])))
+        await player.say("ask", id="q", move=move)
+        answer = await player.until("answer", id="q")
+        assert answer["legal"] is False
+        assert answer["cells"] == ["a5"]
+        await player.say("move", id="move-0001", ply=0, move=move)
+        refused = await player.until("refused")
+        assert (refused["code"], refused["reason"], refused["cells"]) == ("illegal", answer["reason"], ["a5"])
+        legal = player.state["offers"][0]["move"]
+        await player.say("ask", id="q", move=legal.upper())
+        assert await player.until("answer") == {
+            "type": "answer", "id": "q", "move": legal, "legal": True, "reason": "", "cells": [],
+        }  # fmt: skip
+
+
+async def test_ping_is_answered(club: Doorway) -> None:
+    async with club.sit(await club.open()) as player:
+        await player.say("ping", id="1")
+        assert await player.until("pong") == {"type": "pong", "id": "1"}
+
+
+async def test_who_resigns_loses_and_the_room_is_over(club: Doorway) -> None:
+    room = await club.open()
+    async with club.sit(room) as player:
+        await player.my_turn()
+        await player.say("resign", id="i-give-up", ply=0)
+        assert await player.until("accepted") == {"type": "accepted", "id": "i-give-up", "ply": 0, "move": None}
+        view = (await player.until("state"))["view"]
+        assert view["over"] is True
+        assert view["winners"] == [1]
+        assert view["ending"] == {"end": "resign", "by": 0}
+        await player.say("move", id="too-late-now", ply=0, move="a4")
+        assert (await player.until("refused"))["code"] == "over"
+
+
+async def test_a_second_tab_sees_and_plays_the_same_game(club: Doorway) -> None:
+    room = await club.open()
+    async with club.sit(room) as one, club.sit(room) as two:
+        await one.my_turn()
+        await two.my_turn()
+        move = one.state["offers"][0]["move"]
+        await one.say("move", id="from-tab-one", ply=0, move=move)
+        await two.say("move", id="from-tab-two", ply=0, move=move)
+        answers = {(await one.until_answer())["type"], (await two.until_answer())["type"]}
+        assert answers == {"accepted", "refused"}
+        one.state = two.state = {}
+        assert (await one.my_turn())["view"] == (await two.my_turn())["view"]
+
+
+async def test_whoever_is_not_seated_watches(club: Doorway) -> None:
+    room = await club.open()
+    async with club.guest() as stranger, club.sit(room, stranger) as watcher, club.sit(room) as player:
+        state = await watcher.until("state")
+        assert watcher.welcome["you"] is None
+        assert state["offers"] == []
+        assert state["view"]["me"] is None
+        for message in (
+            {"type": "move", "ply": 0, "move": "e5"},
+            {"type": "resign", "ply": 0},
+            {"type": "ask", "move": "e5"},
+        ):
+            await watcher.socket.send(msgspec.json.encode(message | {"id": "let-me-play"}).decode())
+            assert (await watcher.until("refused"))["code"] == "watching"
+        await player.play("my-own-move")
+        assert (await watcher.until("state"))["ply"] >= 1
+
+
+@pytest.mark.parametrize("cookie", ["", "hexagora=anne", "hexagora=anne.sig.nature", "nonsense;;;"])
+async def test_a_forged_or_missing_cookie_takes_nobodys_seat(club: Doorway, cookie: str) -> None:
+    room = await club.open()
+    async with connect(socket_address(club.address, room), additional_headers={"Cookie": cookie}) as connection:
+        player = Player(connection)
+        assert (await player.until("welcome"))["you"] is None
+
+
+async def test_a_cookie_with_another_guests_id_and_an_old_signature_is_forged(club: Doorway) -> None:
+    room = await club.open()
+    name, _, value = cookie_of(club.http).partition("=")
+    id, _, signature = value.partition(".")
+    forged = f"{name}={'0' * len(id)}.{signature}"
+    async with connect(socket_address(club.address, room), additional_headers={"Cookie": forged}) as connection:
+        assert (await Player(connection).until("welcome"))["you"] is None
+
+
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://", "file://", "http://127.0.0.1:1"])
+async def test_a_page_of_another_site_gets_no_socket(club: Doorway, origin: str) -> None:
+    room = await club.open()
+    with pytest.raises(InvalidStatus) as error:
+        async with connect(
+            socket_address(club.address, room), additional_headers={"Cookie": cookie_of(club.http), "Origin": origin}
+        ):
+            pass
+    assert error.value.response.status_code == 403
+
+
+async def test_the_clubs_own_page_gets_a_socket(club: Doorway) -> None:
+    address = socket_address(club.address, await club.open())
+    async with connect(address, additional_headers={"Origin": club.address}) as connection:
+        assert (await Player(connection).next())["type"] == "welcome"
+
+
+@pytest.mark.parametrize("id", ["nosuchroom22", "x", "a" * 500, "%2e%2e"])
+async def test_a_room_that_does_not_exist_is_closed_with_4404(club: Doorway, id: str) -> None:
+    async with club.sit(id) as player:
+        assert (await closed(player))[0] == 4404
+
+
+async def test_a_message_too_long_closes_the_connection(club: Doorway) -> None:
+    async with club.sit(await club.open()) as player:
+        await player.say("ask", id="1", move="x" * 5000)
+        assert await closed(player) == (1008, "the message is too long")
+
+
+async def test_a_message_of_4096_bytes_is_read(club: Doorway) -> None:
+    async with club.sit(await club.open()) as player:
+        empty = len(msgspec.json.encode({"type": "ask", "id": "1", "move": ""}))
+        await player.say("ask", id="1", move="é" * ((4096 - empty) // 2))
+        assert (await player.until("answer"))["legal"] is False
+
+
+async def test_a_huge_message_is_not_even_read(club: Doorway) -> None:
+    async with club.sit(await club.open()) as player:
+        await player.socket.send("x" * 2_000_000)
+        assert (await closed(player))[0] == 1009
+
+
+async def test_binary_frames_close_the_connection(club: Doorway) -> None:
+    async with club.sit(await club.open()) as player:
+        await player.socket.send(b'{"type": "ping", "id": "1"}')
+        assert (await closed(player))[0] == 1003
+
+
+async def test_too_many_messages_close_the_connection_but_a_burst_does_not(club: Doorway) -> None:
+    async with club.sit(await club.open()) as player:
+        for n in range(40):
+            await player.say("ping", id=str(n))
+        await player.until("pong", id="39")
+        for n in range(40):
+            await player.say("ping", id=str(n))
+        assert await closed(player) == (1008, "too many messages")
+
+
+async def test_when_the_disk_is_full_a_move_is_refused_as_busy_and_can_be_sent_again(club: Doorway) -> None:
+    room = await club.open()
+    async with club.sit(room) as player:
+        move = (await player.my_turn())["offers"][0]["move"]
+        async with full_disk(club.club.store):
+            await player.say("move", id="the-one-id", ply=0, move=move)
+            assert (await player.until("refused"))["code"] == "busy"
+            assert (await club.http.get("/healthz")).status_code == 200, "reading still works"
+            answer = await club.http.get("/api/me")
+            while answer.status_code in (200, 201):  # pages of other tables still have some room
+                answer = await club.http.post("/api/rooms", json={"game": "hexafuse", "level": "spark"})
+            assert (answer.status_code, answer.json()) == (503, {"error": "the database does not answer; try again"})
+        async with club.sit(room) as other_tab:
+            assert (await other_tab.my_turn())["ply"] == 0
+        await player.say("move", id="the-one-id", ply=0, move=move)
+        assert (await player.until("accepted"))["ply"] == 0
+        assert (await player.until("state"))["view"]["history"][0] == move
+
+
+async def test_a_bot_whose_move_could_not_be_written_moves_later(tmp_path: Path) -> None:
+    slow = settings(pause=(1.0, 1.0))
+    async with (
+        open_club(tmp_path / "club.sqlite3", slow) as club,
+        club.sit(await club.open(side="second")) as player,
+    ):
+        async with full_disk(club.club.store):
+            assert (await player.until("state"))["ply"] == 0
+            await asyncio.sleep(1.2)  # by now the bot has tried
+            await player.say("ping", id="1")
+            await player.until("pong")
+            assert player.state["ply"] == 0
+        assert (await player.my_turn())["ply"] == 1
+
+
+def raw_socket(address: str, room: str) -> socket.socket:
+    """A client that has shaken hands and then does not read."""
+    url = httpx.URL(address)
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.connect((url.host, url.port))
+    key = base64.b64encode(os.urandom(16)).decode()
+    raw.sendall(
+        f"GET /ws/rooms/{room} HTTP/1.1\r\nHost: {url.host}:{url.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
+    )
+    return raw
+
+
+async def test_a_slow_reader_is_dropped_and_nobody_waits_for_it(club: Doorway) -> None:
+    room = await club.open()
+    audience = (await club.table(room)).audience
+    async with club.sit(room) as player, asyncio.timeout(60):
+        await player.my_turn()
+        slow = raw_socket(club.address, room)
+        while len(audience) < 2:
+            await player.say("ping", id="0")
+            await player.until("pong", id="0")
+            await asyncio.sleep(0.06)
+        sent = 0
+        while len(audience) == 2:
+            sent += 1
+            audience.tell(encode(Pong(str(sent) + " " * 50_000)))
+            await player.until("pong", id=str(sent) + " " * 50_000)  # the other one is served all the while
+        slow.close()
+        assert (await player.play("goes-on-playing"))["type"] == "accepted"
+
+
+async def test_the_club_says_goodbye_before_it_closes(tmp_path: Path) -> None:
+    async with open_club(tmp_path / "club.sqlite3") as club, club.sit(await club.open()) as player:
+        await player.my_turn()
+        club.stop()
+        assert (await player.until("bye"))["reason"]
+        assert (await closed(player))[0] == 1012
