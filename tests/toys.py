@@ -175,9 +175,9 @@ class Petals(Game):
             prompt="" if view["over"] else f"Lay tile {tile} on a free cell.",
         )
 
-    def offers(self, state: State) -> list[Offer]:
-        before = state.scores[state.to_act or 0]
-        gains = {m: state.play(m).scores[state.to_act or 0] - before for m in state.legal_moves()}
+    def offers(self, state: State, player: int) -> list[Offer]:
+        before = state.scores[player]
+        gains = {m: state.play(m).scores[player] - before for m in state.legal_moves()}
         return [Offer(m, Put(m, "tile"), Effect((("petals", gain),))) for m, gain in gains.items()]
 
 
