@@ -21,6 +21,7 @@ from hexagora.club.domain import Entry, Room, Seat
 from hexagora.club.play import Club, Level, Settings, Table
 from hexagora.club.storage import StorageError, Store, place
 from hexagora.club.thinking import Brain, Thinkers
+from hexagora.club.thinking.worker import report
 from hexagora.club.web.app import application
 from hexagora.club.web.server import Server, listen, server_config, url
 from hexagora.contract import Clock, State
@@ -60,6 +61,18 @@ def sleep_long(state: State, player: int, level: str) -> str:
     """A bot that thinks until it is stopped."""
     time.sleep(600)
     return first_move(state, player, level)
+
+
+def fail(state: State, player: int, level: str) -> str:
+    """A bot with a mistake in it."""
+    raise ArithmeticError("this bot cannot count to three")
+
+
+def warm_slowly() -> None:
+    """An engine that takes its time to compile, and tells."""
+    for progress in (0.0, 0.5):
+        report(progress)
+        time.sleep(1.0)
 
 
 QUICK = Brain(first_move, nothing_to_warm)
@@ -172,27 +185,11 @@ class Player:
 
 
 @dataclass
-class Doorway:
-    """An open club, and how to reach it."""
+class Sitting:
+    """How to reach a club: its address and the first guest."""
 
-    club: Club
     address: str
     http: httpx.AsyncClient
-    stop: Callable[[], None]
-
-    async def table(self, room: str) -> Table:
-        """The table of a room, from inside."""
-        table = await self.club.table(room)
-        assert table is not None
-        return table
-
-    async def until_over(self, room: str) -> None:
-        """Wait until the game in a room has ended."""
-        table, over = await self.table(room), asyncio.Event()
-        stop = self.club.bus.subscribe(room, lambda _: over.set() if table.room.state.is_over else None)
-        if not table.room.state.is_over:
-            await over.wait()
-        stop()
 
     @asynccontextmanager
     async def guest(self) -> AsyncIterator[httpx.AsyncClient]:
@@ -214,6 +211,28 @@ class Doorway:
         headers = {"Cookie": cookie_of(http or self.http)}
         async with connect(socket_address(self.address, room), additional_headers=headers, compression=None) as socket:
             yield Player(socket)
+
+
+@dataclass
+class Doorway(Sitting):
+    """A club in this process, which can also be looked at from inside."""
+
+    club: Club
+    stop: Callable[[], None]
+
+    async def table(self, room: str) -> Table:
+        """The table of a room, from inside."""
+        table = await self.club.table(room)
+        assert table is not None
+        return table
+
+    async def until_over(self, room: str) -> None:
+        """Wait until the game in a room has ended."""
+        table, over = await self.table(room), asyncio.Event()
+        stop = self.club.bus.subscribe(room, lambda _: over.set() if table.room.state.is_over else None)
+        if not table.room.state.is_over:
+            await over.wait()
+        stop()
 
 
 def cookie_of(http: httpx.AsyncClient) -> str:
@@ -249,7 +268,7 @@ async def open_club(
     try:
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
             await http.get("/api/me")
-            yield Doorway(club, address, http, stop)
+            yield Doorway(address, http, club, stop)
     finally:
         stop()
         await serving

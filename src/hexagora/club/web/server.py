@@ -28,6 +28,7 @@ LARGEST_FRAME = 64 * 1024
 # A peer that takes no data for so long (milliseconds) is gone; the kernel then lets go of what is waiting for it.
 PEER_TIMEOUT = 20_000
 BACKLOG = 2048
+MOST_PORT = 65_535
 SHUTDOWN_SECONDS = 3
 
 
@@ -102,10 +103,12 @@ async def _serve(
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket bound to an address; ClubError when that cannot be had."""
+    if not 0 <= port <= MOST_PORT:
+        raise ClubError(f"there is no port {port} of {host}; choose one from 1 to {MOST_PORT} with --port")
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    except (OSError, OverflowError, UnicodeError):
-        raise ClubError(f"there is no address {host!r} with port {port}") from None
+    except (OSError, UnicodeError):
+        raise ClubError(f"there is no address {host!r}") from None
     listener = socket.socket(family, kind, protocol)
     try:
         if sys.platform != "win32":
@@ -114,21 +117,20 @@ def listen(host: str, port: int) -> socket.socket:
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, PEER_TIMEOUT)
         listener.bind(address)
         listener.listen(BACKLOG)
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         listener.close()
         raise ClubError(_why_not(host, port, error)) from None
     return listener
 
 
-def _why_not(host: str, port: int, error: Exception) -> str:
-    number = error.errno if isinstance(error, OSError) else None
-    if number == errno.EADDRINUSE:
+def _why_not(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
         return f"port {port} of {host} is in use; choose another one with --port"
-    if number == errno.EACCES:
+    if error.errno == errno.EACCES:
         return f"port {port} needs rights that this user does not have; choose one from 1024 on with --port"
-    if number == errno.EADDRNOTAVAIL:
+    if error.errno == errno.EADDRNOTAVAIL:
         return f"this machine does not have the address {host}"
-    return f"the club cannot listen on {host}, port {port}: {getattr(error, 'strerror', None) or error}"
+    return f"the club cannot listen on {host}, port {port}: {error.strerror or error}"
 
 
 def url(listener: socket.socket) -> str:

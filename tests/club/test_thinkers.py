@@ -1,0 +1,126 @@
+"""Bots think in processes of their own, which may die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from hexagora.club.thinking import Brain, Thinkers, ThoughtFailed
+from tests.club.house import (
+    HEXAFUSE,
+    QUICK,
+    die_once,
+    fail,
+    first_move,
+    nothing_to_warm,
+    open_club,
+    settings,
+    sleep_long,
+    warm_slowly,
+)
+from tests.club.process import children, gone
+
+STATE = HEXAFUSE.start(seed=5)
+FIRST = STATE.legal_moves()[0]
+
+
+@asynccontextmanager
+async def thinkers(brain: Brain, workers: int = 1) -> AsyncIterator[Thinkers]:
+    """Thinkers that are warm; in the end none of their processes is left."""
+    before = set(children(os.getpid()))
+    made = Thinkers(brain, workers)
+    await made.warm_up()
+    try:
+        yield made
+    finally:
+        await made.close()
+        await gone([pid for pid in children(os.getpid()) if pid not in before and not _keeps_semaphores(pid)])
+
+
+def _keeps_semaphores(pid: int) -> bool:
+    """Python's own helper for all processes; it ends with the last of them that knows it."""
+    return b"resource_tracker" in (Path("/proc") / str(pid) / "cmdline").read_bytes()
+
+
+async def test_a_thought_comes_back_from_another_process() -> None:
+    async with thinkers(QUICK, workers=2) as made:
+        assert await asyncio.gather(*(made.choose(STATE, 0, "spark") for _ in range(5))) == [FIRST] * 5
+
+
+async def test_a_worker_that_dies_is_replaced_and_the_thought_may_be_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HEXAGORA_TEST_MARK", str(tmp_path / "mark"))
+    async with thinkers(Brain(die_once, nothing_to_warm)) as made:
+        with pytest.raises(ThoughtFailed, match="died"):
+            await made.choose(STATE, 0, "spark")
+        assert await made.choose(STATE, 0, "spark") == FIRST
+
+
+async def test_a_worker_that_is_stuck_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with thinkers(Brain(sleep_long, nothing_to_warm)) as made:
+        monkeypatch.setattr("hexagora.club.thinking.thinkers.PATIENCE", 0.3)
+        with pytest.raises(ThoughtFailed, match="stuck"):
+            await made.choose(STATE, 0, "spark")
+        monkeypatch.setattr("hexagora.club.thinking.thinkers.PATIENCE", 30.0)
+        made._brain = QUICK
+        assert await made.choose(STATE, 0, "spark") == FIRST
+
+
+async def test_a_bot_that_fails_says_why_and_harms_nobody() -> None:
+    async with thinkers(Brain(fail, nothing_to_warm)) as made:
+        with pytest.raises(ThoughtFailed, match="cannot count to three"):
+            await made.choose(STATE, 0, "spark")
+        made._brain = QUICK
+        assert await made.choose(STATE, 0, "spark") == FIRST
+
+
+async def test_closing_does_not_wait_for_a_thought_to_end() -> None:
+    async with thinkers(Brain(sleep_long, nothing_to_warm)) as made, asyncio.timeout(30):
+        thought = asyncio.create_task(made.choose(STATE, 0, "spark"))
+        await asyncio.sleep(0.3)
+        await made.close()
+        with pytest.raises(ThoughtFailed):
+            await thought
+
+
+async def test_the_progress_of_the_compilation_is_told_until_it_is_done() -> None:
+    made = Thinkers(Brain(first_move, warm_slowly), workers=1)
+    warming = asyncio.create_task(made.warm_up())
+    seen = set()
+    while made.progress is not None:
+        seen.add(made.progress)
+        await asyncio.sleep(0.02)
+    await warming
+    await made.close()
+    assert {0.0, 0.5} <= seen
+
+
+async def test_a_room_hears_of_the_compilation_and_then_of_the_thought(tmp_path: Path) -> None:
+    house = settings(brain=Brain(first_move, warm_slowly))
+    async with (
+        open_club(tmp_path / "club.sqlite3", house, thinkers=None) as club,
+        club.sit(await club.open(side="second")) as player,
+    ):
+        await player.my_turn()
+    told = [text for text in player.seen if '"thinking"' in text]
+    assert any('"progress":0.5' in text and "Spark is getting ready" in text for text in told)
+    assert '"Spark is thinking","progress":null' in told[-1]
+
+
+async def test_the_game_goes_on_when_the_process_of_its_bot_dies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HEXAGORA_TEST_MARK", str(tmp_path / "mark"))
+    house = settings(brain=Brain(die_once, nothing_to_warm))
+    async with (
+        open_club(tmp_path / "club.sqlite3", house, thinkers=None) as club,
+        club.sit(await club.open(side="second")) as player,
+    ):
+        assert (await player.my_turn())["ply"] == 1
+    assert (tmp_path / "mark").exists()
