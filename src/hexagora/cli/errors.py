@@ -72,6 +72,8 @@ class OneLineErrors(typer.core.TyperGroup):
         except (KeyboardInterrupt, typer.Abort):
             status = INTERRUPTED
         if status == INTERRUPTED:
+            if sys.stderr.isatty():
+                sys.stderr.write("\n")  # after the ^C that the terminal shows
             complain("interrupted")
         sys.exit(status)
 

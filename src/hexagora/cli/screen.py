@@ -34,12 +34,12 @@ class Screen:
         """Columns, at most 100: longer lines are no easier to read."""
         return min(self.out.width, 100)
 
-    def say(self, text: str | Text = "", style: str = "") -> None:
-        """A line (or a drawing) to stdout."""
+    def say(self, text: str | Text = "", style: str = "", *, wrap: bool = True) -> None:
+        """A line (or a drawing) to stdout. Drawings, and lines that name a file, are never wrapped."""
         from hexagora.scene import plain
 
         shown = Text(plain(text, self.unicode), style) if isinstance(text, str) else text
-        self.out.print(shown, soft_wrap=isinstance(text, Text))
+        self.out.print(shown, soft_wrap=not wrap or isinstance(text, Text))
 
     def note(self, text: str) -> None:
         """A line to stderr: for people, not for programs that read the result."""

@@ -19,24 +19,29 @@ def result_sheet(screen: Screen, state: State, names: Sequence[str]) -> None:
     screen.say(verdict(state, names), "bold")
 
 
+def plies(count: int) -> str:
+    """So many plies, in words."""
+    return "1 ply" if count == 1 else f"{count} plies"
+
+
 def verdict(state: State, names: Sequence[str]) -> str:
     """One sentence: who won, or who is to move."""
-    plies = f"{len(state.history)} plies" if len(state.history) != 1 else "1 ply"
+    after = f"after {plies(len(state.history))}"
     if state.to_act is not None:
-        return f"The game goes on after {plies}: {names[state.to_act]} to move."
+        return f"The game goes on {after}: {names[state.to_act]} to move."
     ending = state.outcome
     if ending is not None and ending.end == "aborted":
-        return f"Aborted after {plies}."
+        return f"Aborted {after}."
     who = " and ".join(names[player] for player in state.winners)
     by = names[ending.by] if ending is not None and ending.by is not None else ""
     how = {"resign": f": {by} resigned", "agreement": ", by agreement", "timeout": f": {by} ran out of time"}.get(
         ending.end if ending is not None else "", ""
     )
     if len(state.winners) == state.players > 1:
-        return f"A draw after {plies}{how}."
+        return f"A draw {after}{how}."
     if len(state.winners) > 1:
-        return f"{who} share the win after {plies}{how}."
-    return f"{who} {'win' if who == 'You' else 'wins'} after {plies}{how}."
+        return f"{who} share the win {after}{how}."
+    return f"{who} {'win' if who == 'You' else 'wins'} {after}{how}."
 
 
 def _table(screen: Screen, state: State, names: Sequence[str]) -> Table:

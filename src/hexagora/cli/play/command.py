@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -48,12 +51,12 @@ def play(
     """
     from hexagora.cli.play.dialogue import Dialogue, Left
     from hexagora.cli.play.match import Match
-    from hexagora.cli.sheet import result_sheet
+    from hexagora.cli.sheet import plies, result_sheet
 
     screen = Screen(ascii_only=ascii_only)
     state = _resumed(resume, game) if resume is not None else started(chosen(game, option), seed, setup, players)
-    if save is not None and save.exists() and (resume is None or not save.samefile(resume)):
-        raise Refused(f"{save} exists already; nothing is written over it")
+    if save is not None:
+        _check_target(save, resume)
     human = {"first": 0, "second": 1, "random": secrets.randbelow(state.players)}[side]
     if human >= state.players:
         raise Refused("there is no second seat in a game for one")
@@ -62,17 +65,20 @@ def play(
     match = Match.of(state, seats, _names(state.players, bot, seats), save)
     if seats:
         prepare(screen)
-    dialogue = Dialogue(screen, match, _thinker(HINTING, seed, seconds, simulations))
+    dialogue = Dialogue(screen, match, partial(_thinker, HINTING, seed, seconds, simulations))
     try:
         _run(screen, match, dialogue)
         result_sheet(screen, match.state, match.names)
         dialogue.offer_to_save()
     except Left:
-        screen.say(f"Left after {len(match.state.history)} plies.")
+        screen.say(f"Left after {plies(len(match.state.history))}.")
 
 
 def _run(screen: Screen, match: Match, dialogue: Dialogue) -> None:
     """From move to move until the game is over."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401 - to edit what is typed, and to call back what was typed before
     screen.say(match.state.game.facts.title, "bold")
     screen.say("Type help for what you can type.", "dim")
     while (player := match.state.to_act) is not None:
@@ -93,6 +99,16 @@ def _resumed(file: Path, game: str) -> State:
     if state.is_over:
         raise Refused(f"{file}: that game is over")
     return state
+
+
+def _check_target(file: Path, resumed: Path | None) -> None:
+    """Better to learn before the game than after the first move that its record cannot be kept."""
+    if file.exists() and (resumed is None or not file.samefile(resumed)):
+        raise Refused(f"{file} exists already; nothing is written over it")
+    if not file.parent.is_dir():
+        raise Refused(f"{file}: No such file or directory")
+    if not os.access(file.parent, os.W_OK):
+        raise Refused(f"{file}: Permission denied")
 
 
 def _thinker(level: str, seed: str | None, seconds: float, simulations: int | None) -> Chooser:

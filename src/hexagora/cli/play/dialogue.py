@@ -9,15 +9,13 @@ from pathlib import Path
 from rich.text import Text
 
 from hexagora.cli.errors import one_line
-from hexagora.cli.play.match import Match
+from hexagora.cli.play.match import Chooser, Match
 from hexagora.cli.play.menu import Finder, Menu, groups, ranked, summary, told
 from hexagora.cli.play.preview import previewed
-from hexagora.cli.screen import Screen
-from hexagora.contract import Button, IllegalMove, Offer, State
+from hexagora.cli.screen import Screen, interruptible
+from hexagora.contract import Button, IllegalMove, Offer
 from hexagora.records import save
 from hexagora.scene import plain, text
-
-Hint = Callable[[State], str]
 
 HELP = """\
 To move, type one of these:
@@ -44,7 +42,7 @@ class Left(Exception):
 class Dialogue:
     """What one screen and one keyboard say to each other during a match."""
 
-    def __init__(self, screen: Screen, match: Match, hint: Hint) -> None:
+    def __init__(self, screen: Screen, match: Match, hint: Callable[[], Chooser]) -> None:
         self.screen = screen
         self.match = match
         self.hint = hint
@@ -126,10 +124,11 @@ class Dialogue:
             refusal = f"{move} is nothing that a player can choose"  # such as timeout
         except IllegalMove as error:
             refusal = error.reason
-        if all(self.finder.knows(word) for word in words) and (listed := self.finder.find(words)):
+        hidden = line in self.names  # exactly the name of a piece, and it is not one that can be laid
+        if not hidden and all(self.finder.knows(word) for word in words) and (listed := self.finder.find(words)):
             self._list(listed)
             return
-        if line in self.names:
+        if hidden:
             refusal = f"the {self.names[line]} cannot be laid now"
         elif any(self.finder.is_item(word) for word in words):
             refusal = f"no move has to do with all of {line}"
@@ -227,9 +226,13 @@ class Dialogue:
     # Other wishes ---------------------------------------------------------------------------------------
 
     def _hint(self) -> None:
-        move = self.hint(self.match.state)
+        with self.screen.waiting("Thinking about a hint"):
+            move = interruptible(self._hinted)
         self._list(tuple(offer for offer in self.offers if offer.move == move))
         self.screen.say("Type 1 to play it, or show 1 to see it.", "dim")
+
+    def _hinted(self) -> str:
+        return self.hint()(self.match.state)
 
     def _undo(self) -> None:
         if self.match.take_back():
@@ -262,12 +265,12 @@ class Dialogue:
         try:
             file = Path(name).expanduser()
             if file.exists():
-                self.screen.say(one_line(f"{name} exists already; nothing is written over it."), "yellow")
+                self.screen.say(one_line(f"{name} exists already; nothing is written over it."), "yellow", wrap=False)
                 return False
             save(self.match.state, file)
         except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: no home folder to expand ~ with
             why = error.strerror if isinstance(error, OSError) and error.strerror else error
-            self.screen.say(one_line(f"{name} cannot be written: {why}."), "yellow")
+            self.screen.say(one_line(f"{name} cannot be written: {why}."), "yellow", wrap=False)
             return False
-        self.screen.say(f"The record is in {name}.")
+        self.screen.say(f"The record is in {name}.", wrap=False)
         return True

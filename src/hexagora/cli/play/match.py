@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hexagora.cli.errors import bad_input
+
 if TYPE_CHECKING:
     from hexagora.contract import State
 
@@ -46,7 +48,8 @@ class Match:
         if self.file is not None:
             from hexagora.records import save
 
-            save(state, self.file)
+            with bad_input(str(self.file)):
+                save(state, self.file)
         self.states.append(state)
 
     def take_back(self) -> bool:

@@ -64,11 +64,12 @@ class Finder:
 
     def knows(self, word: str) -> bool:
         """Whether a word names a cell, or something that can be taken in hand now."""
-        return word.lower() in self.cells or word.lower() in {item_of(offer).lower() for offer in self.offers}
+        names = {item_of(offer).lower() for offer in self.offers} - {""}
+        return word.lower() in self.cells or word.lower() in names
 
     def is_item(self, word: str) -> bool:
         """Whether a word is exactly the name of something that can be taken in hand now."""
-        return any(word == item_of(offer) for offer in self.offers)
+        return word != "" and any(word == item_of(offer) for offer in self.offers)
 
     def find(self, words: Iterable[str]) -> tuple[Offer, ...]:
         """The moves that have to do with every one of the words, best first."""
