@@ -76,7 +76,8 @@ def _board(scene: Scene, board: BoardScene, *, titled: bool) -> Drawn:
     drawn = element("path", d=ground, fill=BOARD, stroke=BOARD, stroke_width=0.4, stroke_linejoin="round")
     drawn += "".join(element("path", d=_hexagon(cell), fill=CELL) for cell in board.cells)
     drawn += tokens.tiles(board)
-    drawn += "".join(tokens.others(cell) for cell in board.cells)
+    # From the back to the front: a tall stack covers the cell behind it, never the one before it.
+    drawn += "".join(tokens.others(cell) for cell in sorted(board.cells, key=lambda cell: cell.y))
     drawn += tokens.marks(board, scene.marks)
     marked = {label for mark in scene.marks if mark.board == board.id for label in mark.cells}
     drawn += element(

@@ -4,8 +4,9 @@ r"""A board in a terminal. Cells are flat-top hexes of two rows; what is one pie
    / e5 \____      the label above, below it what marks the cell
    \____/#f5#\     a tile fills its cell with the sign of its side,
    / e4 \####/     and runs on into the next cell of the same piece
-   \____/#f4#\
-        \____/
+   \____/#f4#\     other things stand above the label, the topmost first
+   /R3R+\____/
+   \_e3_/
 
 Letters below the board name the files.
 """
@@ -84,7 +85,7 @@ class _Drawing:
         ink, shade = f"bold {face.ink} on {face.fill}", f"{face.shade} on {face.fill}"
         if top.kind != "tile":
             canvas.write(row, column + 1, _held(cell.tokens, self.room, fill), ink)
-            self._mark(canvas, row + 1, column + 1, kind, "_", ink)
+            self._foot(canvas, row + 1, column + 1, cell.id, kind, ink)
             return
         inside = (self.room - len(cell.id)) // 2
         canvas.write(row, column + 1, fill * self.room, shade)
@@ -96,6 +97,12 @@ class _Drawing:
             canvas.write(row, column + self.room + 1, fill, shade)
         if self._same(cell, Direction.SE):
             canvas.write(row + 1, column + self.room + 1, fill, shade)
+
+    def _foot(self, canvas: Canvas, row: int, column: int, label: str, kind: str | None, style: str) -> None:
+        """The lower half of a cell whose upper half tells what lies there: its label, between signs of emphasis."""
+        self._mark(canvas, row, column, None, "_", style)
+        shown = label if kind is None else f"{_SIGNS[kind]}{label}{_SIGNS[kind]}"[: self.room]
+        canvas.write(row, column + (self.room - len(shown)) // 2, shown, style)
 
     def _mark(self, canvas: Canvas, row: int, column: int, kind: str | None, fill: str, style: str) -> None:
         """The lower half of a cell: the pattern, or the line that closes it, with the sign of emphasis."""

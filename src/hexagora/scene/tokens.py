@@ -10,8 +10,8 @@ from hexagora.scene.outline import corner, outline, seams
 from hexagora.scene.patterns import pattern
 from hexagora.scene.xml import element, number, path, words
 
-# The tokens of a stack rise by this much each, so that all of them are seen.
-_RISE = 0.3
+# The tokens of a stack rise by this much each, so that all of them are seen; a whole stack at most by that.
+_RISE, _TALLEST = 0.3, 0.8
 _SIZES = {0: 0.58, 1: 0.34, 2: 0.5, 3: 0.66}  # radius by Token.size; 0 has no size
 
 
@@ -44,8 +44,9 @@ def piece(cells: Iterable[Cell], style: str) -> str:
 def others(cell: Cell) -> str:
     """Everything on a cell that is no tile, from the bottom up."""
     loose = [token for token in cell.tokens if token.kind != "tile"]
-    lift = _RISE * (len(loose) - 1) / 2
-    return "".join(_token(token, cell.x, cell.y + lift - _RISE * n) for n, token in enumerate(loose))
+    above = len(loose) - 1
+    rise = min(_RISE, _TALLEST / above) if above > 0 else 0.0
+    return "".join(_token(token, cell.x, cell.y + rise * (above / 2 - n)) for n, token in enumerate(loose))
 
 
 def _token(token: Token, x: float, y: float) -> str:
