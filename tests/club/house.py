@@ -92,6 +92,7 @@ class Instant(Thinkers):
         pass
 
     async def choose(self, state: State, player: int, level: str) -> str:
+        await asyncio.sleep(0.001)
         return first_move(state, player, level)
 
     async def close(self) -> None:

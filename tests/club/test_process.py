@@ -94,9 +94,11 @@ def test_a_database_that_cannot_be_written_is_one_clear_line(tmp_path: Path, pat
     (tmp_path / "file").touch()
     (tmp_path / "folder").mkdir()
     (tmp_path / "letter.txt").write_text("Dear club, " * 100)
+    before = sorted(tmp_path.iterdir())
     with pytest.raises(ClubError, match="cannot be written") as error:
         serve(port=0, database=f"sqlite:///{tmp_path / path}")
     assert "\n" not in str(error.value)
+    assert sorted(tmp_path.iterdir()) == before, "nothing is left behind"
 
 
 def test_an_unknown_kind_of_database_is_one_clear_line() -> None:

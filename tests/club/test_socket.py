@@ -68,6 +68,10 @@ async def test_a_whole_game_is_played_to_its_end(club: Doorway) -> None:
         assert turns > 3
         assert player.state["offers"] == []
         assert player.state["clock"] is None
+        kinds = [msgspec.json.decode(text)["type"] for text in player.seen]
+        thoughts = [n for n, kind in enumerate(kinds) if kind == "thinking"]
+        assert thoughts
+        assert all(kinds[n - 1] == "state" for n in thoughts), "a thought is about the move after the state before it"
         assert player.state["last"]["said"].startswith(player.welcome["seats"][player.state["last"]["player"]]["name"])
 
 

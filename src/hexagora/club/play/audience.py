@@ -41,7 +41,7 @@ class Audience:
         self._drawn: dict[int | None, tuple[Room, Drawn]] = {}
         self._tasks = Tasks()
         self._updating = False
-        self._greeting: str | None = None
+        self._thinking: str | None = None
 
     def __len__(self) -> int:
         return len(self._seen)
@@ -61,10 +61,15 @@ class Audience:
             listener.push(text)
 
     def thinking(self, text: str | None) -> None:
-        """Tell everybody, and whoever comes later, that a bot is at work; None: no longer."""
-        self._greeting = text
+        """Tell everybody, and whoever comes later, that a bot is at work; None: no longer.
+
+        Whoever has not seen the present state yet hears it after that: it is about the move that comes next.
+        """
+        self._thinking = text
         if text is not None:
-            self.tell(text)
+            version = self._room().version
+            for listener in [listener for listener, seen in self._seen.items() if seen >= version]:
+                listener.push(text)
 
     def changed(self) -> None:
         """There is something new to see."""
@@ -93,11 +98,10 @@ class Audience:
         for listener in self._behind(room.version):
             if listener.who != who:
                 continue
-            new = self._seen[listener] < 0
             self._seen[listener] = room.version
             listener.push(message)
-            if new and self._greeting is not None:
-                listener.push(self._greeting)
+            if self._thinking is not None:
+                listener.push(self._thinking)
 
     async def _look(self, room: Room, who: int | None) -> Drawn:
         """What ``who`` sees, worked out once for each state."""

@@ -88,7 +88,11 @@ async def _serve(
     settings: Settings,
     on_ready: OnReady | None,
 ) -> None:
-    store = await Store.open(where)
+    try:
+        store = await Store.open(where)
+    except ClubError:
+        secret.forget()
+        raise
     club = Club(store, settings)
     try:
         await club.start()
