@@ -2,6 +2,7 @@ import type { Axial, Part } from "../contract";
 import { place } from "../geometry/axial";
 import type { Boards } from "../play/boards";
 import type { Hand, HandState } from "../play/hand";
+import { pivot } from "../play/lay";
 import { words } from "../words";
 import { Marks } from "./marks";
 import { Piece } from "./piece";
@@ -17,15 +18,13 @@ interface BadgeProps {
   readonly points: number;
 }
 
-/** The points that a move makes, above the piece. */
+/** The points that a move makes, on the middle of the piece. */
 export function Badge({ cells, points }: BadgeProps) {
-  const top = cells
-    .map(place)
-    .reduce((a, b) => (b[1] < a[1] ? b : a), [0, Number.POSITIVE_INFINITY] as const);
+  const [x, y] = place(pivot(cells));
   return (
-    <g class="ghost-badge" transform={`translate(${top[0]} ${top[1] - 1.15})`}>
-      <path class="badge-body" d="M1.05 0L.6 .62H-.6L-1.05 0L-.6 -.62H.6Z" />
-      <text class="badge-text" y="0.26" text-anchor="middle">
+    <g class="ghost-badge" transform={`translate(${x} ${y})`}>
+      <path class="badge-body" d="M.95 0L.57 .6H-.57L-.95 0L-.57 -.6H.57Z" />
+      <text class="badge-text" y="0.25" text-anchor="middle">
         {words.game.gains(points)}
       </text>
     </g>

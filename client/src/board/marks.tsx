@@ -47,7 +47,7 @@ export function cornerLinks(some: readonly Axial[], others: readonly Axial[]): [
       const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
       if (Math.abs(Math.hypot(dx, dy) - CORNER_DISTANCE) > 1e-6) return [];
       const near = (share: number): Point => [from[0] + dx * share, from[1] + dy * share];
-      return [[near(0.22), near(0.78)]];
+      return [[near(0.27), near(0.73)]];
     }),
   );
 }

@@ -4,7 +4,7 @@ import { boardFrame, origin } from "../geometry/frame";
 import type { Spot } from "../play/boards";
 
 /** How far over the edge a piece may be held, in radii of a cell. */
-const OVERHANG = 2.2;
+const OVERHANG = 1.6;
 
 interface Laid {
   readonly board: BoardScene;

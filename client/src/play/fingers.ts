@@ -142,9 +142,8 @@ export class Fingers {
     }
     const lift = press.touch ? LIFT + this.#depth(turns) : 0;
     const [x, y] = [event.clientX, event.clientY - lift];
-    const spot = this.#surface.spotAt(x, y);
-    this.#hand.aim(spot);
-    this.floating.set(spot || hold.kind !== "item" ? null : { item: hold.item, x, y });
+    this.#hand.aim(this.#surface.spotAt(x, y));
+    this.floating.set(this.#hand.state.value.spot || hold.kind !== "item" ? null : { item: hold.item, x, y });
   }
 
   /** How far what is held reaches below its pivot, in pixels. */

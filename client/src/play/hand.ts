@@ -97,7 +97,7 @@ export class Hand {
     const { hold } = this.state.value;
     const kept =
       hold?.kind === "item" ? this.#find(hold.item.id) : hold?.kind === "cell" && moved ? null : hold;
-    if (hold && !kept) this.state.set(EMPTY);
+    if (hold && (!kept || next.sources.question)) this.state.set(EMPTY);
     else if (hold?.kind === "item" && kept && "item" in kept)
       this.state.update((state) => ({ ...state, hold: kept, verdict: null }));
     else this.state.update((state) => ({ ...state, verdict: null }));
@@ -123,7 +123,7 @@ export class Hand {
   /** Takes up an item; keeps the spot where the last one was held. */
   pick(item: Item): void {
     const hold = this.#find(item.id);
-    if (!hold || this.holds(item)) return;
+    if (!hold || this.holds(item) || this.#table.sources.question) return;
     this.state.update(({ pinned, spot }) => ({ ...EMPTY, hold, pinned, spot: pinned ? spot : null }));
   }
 
@@ -150,10 +150,12 @@ export class Hand {
     this.state.update((state) => ({ ...state, turns: state.turns + by, spin: by, verdict: null }));
   }
 
-  /** Holds it over a spot, or (null) over none. */
-  aim(spot: Spot | null, pinned = false): void {
+  /** Holds it over a spot, or over none: then, and where no cell of it would lie on a board, it is in the air. */
+  aim(to: Spot | null, pinned = false): void {
     const { state } = this;
-    if (!state.value.hold || (sameSpot(state.value.spot, spot) && state.value.pinned === pinned)) return;
+    if (!state.value.hold) return;
+    const spot = to && this.#touches(to) ? to : null;
+    if (sameSpot(state.value.spot, spot) && state.value.pinned === pinned) return;
     const verdict = sameSpot(state.value.spot, spot) ? state.value.verdict : null;
     state.update((value) => ({ ...value, spot, pinned, verdict }));
   }
@@ -165,11 +167,14 @@ export class Hand {
       this.aim(this.start(), true);
       return;
     }
-    const next = arrow(spot.at, direction);
+    const next = { board: spot.board, at: arrow(spot.at, direction) };
     // Far enough to lay any cell of a piece on any cell of the board, and no further.
-    const covers = this.reach?.covers({ board: spot.board, at: next }) ?? [];
-    if (covers.some((cell) => this.#table.boards.at(spot.board, cell)))
-      this.aim({ board: spot.board, at: next }, true);
+    if (this.#touches(next)) this.aim(next, true);
+  }
+
+  /** Whether what is held would cover a cell of the board at all. */
+  #touches(spot: Spot): boolean {
+    return (this.reach?.covers(spot) ?? []).some((cell) => this.#table.boards.at(spot.board, cell));
   }
 
   /** Where the keyboard begins: the first legal place, or else the middle of the board. */

@@ -56,6 +56,8 @@ export interface Sources {
   readonly cells: ReadonlySet<string>;
   /** Whether a token may be put down that need not be chosen first. */
   readonly token: boolean;
+  /** Whether there is a question to be answered before anything else: all moves are buttons, with pictures. */
+  readonly question: boolean;
 }
 
 export function sources(offers: readonly Offer[]): Sources {
@@ -68,5 +70,9 @@ export function sources(offers: readonly Offer[]): Sources {
     else if (gesture.kind === "put" && gesture.item === "") token = true;
     else if (gesture.kind !== "button") items.set(gesture.item, (items.get(gesture.item) ?? 0) + 1);
   }
-  return { items, cells, token };
+  const question =
+    gestures.length > 0 &&
+    gestures.every((gesture) => gesture.kind === "button") &&
+    offers.some((offer) => offer.effect.preview !== null);
+  return { items, cells, token, question };
 }

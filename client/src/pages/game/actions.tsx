@@ -8,15 +8,13 @@ interface ActionsProps {
   readonly hand: Hand;
   readonly state: HandState;
   readonly sending: boolean;
-  /** The buttons are shown as a question on the board instead. */
-  readonly deciding: boolean;
   readonly onTurn: (by: 1 | -1) => void;
   readonly onPlay: (offer: Offer) => void;
 }
 
 /** What can be done by button: turn, lay and put back what is held, and every move that is a button by itself. */
-export function Actions({ hand, state, sending, deciding, onTurn, onPlay }: ActionsProps) {
-  const buttons = deciding ? [] : offersOf(hand.table.offers, "button");
+export function Actions({ hand, state, sending, onTurn, onPlay }: ActionsProps) {
+  const buttons = offersOf(hand.table.offers, "button");
   const held = state.hold !== null && state.hold.kind !== "token";
   const turns = held && (hand.reach?.turns ?? false);
   const { offer } = hand;

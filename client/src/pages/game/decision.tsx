@@ -1,16 +1,9 @@
 import { Board } from "../../board/board";
 import { Marks } from "../../board/marks";
 import { Shape, SideChip } from "../../board/shape";
-import { type Button, type Offer, offersOf, type Scene } from "../../contract";
+import type { Button, Offer, Scene } from "../../contract";
 import { Boards } from "../../play/boards";
 import { words } from "../../words";
-
-/** The answers to a question that changes the whole board, or null when the moves are ordinary ones. */
-export function question(offers: readonly Offer[]): readonly Offer<Button>[] | null {
-  const buttons = offersOf(offers, "button");
-  const asked = buttons.length > 0 && buttons.length === offers.length;
-  return asked && buttons.some((offer) => offer.effect.preview !== null) ? buttons : null;
-}
 
 /** The letter by which the things of a player are marked on the board; empty when they have none. */
 export function markOf(scene: Scene, player: number): string {
@@ -56,22 +49,25 @@ function Answer({ offer, scene, you, nameOf, sending, onPlay }: AnswerProps) {
   const hand = after.trays.filter((tray) => tray.owner === you).flatMap((tray) => tray.items);
   return (
     <section class="answer" aria-label={offer.gesture.label}>
-      <div class="answer-boards">
+      <div class="answer-boards" aria-hidden="true">
         {boards.list.map((board) => (
           <Board key={board.id} board={board} spotlight={style}>
             <Marks marks={after.marks} board={board.id} boards={boards} />
           </Board>
         ))}
       </div>
-      <Side scene={after} player={you} name={words.game.you} />
-      {others.map((player) => (
-        <Side key={player} scene={after} player={player} name={nameOf(player)} />
-      ))}
+      <div class="answer-sides">
+        <Side scene={after} player={you} name={words.game.you} />
+        {others.map((player) => (
+          <Side key={player} scene={after} player={player} name={nameOf(player)} />
+        ))}
+      </div>
       <div class="answer-hand" aria-hidden="true">
         {hand.map(
           (item) => item.shape.length > 0 && <Shape key={item.id} shape={item.shape} style={item.style} />,
         )}
       </div>
+      <p class="answer-explain">{offer.gesture.explain}</p>
       <button
         type="button"
         class="primary-button"
@@ -81,7 +77,6 @@ function Answer({ offer, scene, you, nameOf, sending, onPlay }: AnswerProps) {
       >
         <span>{offer.gesture.label}</span>
       </button>
-      <p class="answer-explain">{offer.gesture.explain}</p>
     </section>
   );
 }

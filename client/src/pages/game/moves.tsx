@@ -63,7 +63,7 @@ export function MoveField({ offers, disabled, onMove }: FieldProps) {
           onInput={(event) => setText(event.currentTarget.value)}
           data-testid="move-field"
         />
-        <button type="submit" class="plain-button" disabled={disabled} data-testid="move-send">
+        <button type="submit" class="plain-button" aria-disabled={disabled} data-testid="move-send">
           {words.game.moveSend}
         </button>
       </div>

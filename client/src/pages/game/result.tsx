@@ -81,20 +81,26 @@ export function ResultDialog({ room, result, open, onClose }: ResultProps) {
       <ScoreSheet room={room} />
       <div class="result-actions">
         {room.welcome?.you != null && (
-          <button type="button" class="primary-button" onClick={() => void again()} data-testid="rematch">
+          <button
+            type="button"
+            class="primary-button"
+            autofocus
+            onClick={() => void again()}
+            data-testid="rematch"
+          >
             <span>{room.shown?.rematch ? words.result.rematchReady : words.result.rematch}</span>
           </button>
         )}
         <a class="plain-button" href="/" onClick={follow} data-testid="new-game">
           {words.result.again}
         </a>
-        <a class="plain-button" href={recordUrl(id)} download={`hexagora-${id}.json`} data-testid="record">
-          <Icon name="down" />
-          {words.result.record}
-        </a>
         <button type="button" class="plain-button" onClick={onClose}>
           {words.result.look}
         </button>
+        <a class="text-link" href={recordUrl(id)} download={`hexagora-${id}.json`} data-testid="record">
+          <Icon name="down" />
+          {words.result.record}
+        </a>
       </div>
       {error !== "" && (
         <p class="error" role="alert">

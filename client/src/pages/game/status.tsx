@@ -11,7 +11,7 @@ import { nameOf, outcome } from "./outcome";
 const DWELL = 500;
 
 interface Line {
-  readonly kind: "plain" | "turn" | "good" | "bad" | "link" | "thinking";
+  readonly kind: "plain" | "turn" | "good" | "no" | "bad" | "link" | "thinking";
   readonly text: string;
   readonly gains?: readonly Part[];
   readonly progress?: number | null;
@@ -33,9 +33,9 @@ function handLine(room: Room, hand: Hand, state: HandState): Line | null {
   const { offer } = hand;
   if (offer) return { kind: "good", text: name, gains: offer.effect.gains };
   if (turn(room) !== "mine") return name === "" ? null : { kind: "plain", text: words.game.pickedWait(name) };
-  if (spot) return { kind: "bad", text: words.game.notHereAsk };
+  if (spot) return { kind: "no", text: words.game.notHere };
   if (!reach || name === "") return null;
-  if (reach.total === 0) return { kind: "bad", text: words.game.pickedNowhere(name) };
+  if (reach.total === 0) return { kind: "no", text: words.game.pickedNowhere(name) };
   return { kind: "plain", text: words.game.picked(name, reach.places.length) };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Float } from "../../board/float";
-import type { Item, Tray } from "../../contract";
+import { type Item, offersOf, type Tray } from "../../contract";
 import type { Clock, Snapshot, Welcome } from "../../net/protocol";
 import { type Room, turn } from "../../net/room";
 import { change, settings } from "../../settings";
@@ -12,7 +12,7 @@ import { TopBar, useOverlays } from "../../ui/topbar";
 import { say } from "../../voice";
 import { words } from "../../words";
 import { Actions } from "./actions";
-import { Decision, markOf, question } from "./decision";
+import { Decision, markOf } from "./decision";
 import { useKeys } from "./keys";
 import { nameOf, outcome } from "./outcome";
 import { Panel, showTextBoard } from "./panel";
@@ -74,7 +74,7 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
   const whose = turn(room);
   const { scene, offers } = shown;
   const sending = room.pending?.message.type === "move";
-  const answers = question(offers);
+  const answers = hand.table.sources.question ? offersOf(offers, "button") : null;
   // Who watches sits behind the first player.
   const me = welcome.you ?? 0;
   const others = scene.sides.map((_, player) => player).filter((player) => player !== me);
@@ -116,6 +116,10 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
     hand.turn(by);
     sound("turn");
     say(describe(hand));
+  };
+  const closePanel = () => {
+    setPanel(false);
+    focusBoard();
   };
   const openPanel = (show: () => void) => {
     setPanel(true);
@@ -229,7 +233,7 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
               hand={hand}
               state={state}
               fingers={fingers}
-              waiting={offers.length === 0}
+              waiting={offers.length === 0 || answers !== null}
               onPick={pick}
             />
           ))}
@@ -249,12 +253,12 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
             </button>
           </div>
         ) : (
-          welcome.you !== null && (
+          welcome.you !== null &&
+          answers === null && (
             <Actions
               hand={hand}
               state={state}
               sending={sending}
-              deciding={answers !== null}
               onTurn={turnBy}
               onPlay={(offer) => session.play(offer)}
             />
@@ -263,16 +267,17 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
         <div class="seat-own">{seat(me)}</div>
         <Panel
           open={panel}
-          onClose={() => {
-            setPanel(false);
-            focusBoard();
-          }}
+          onClose={closePanel}
           history={shown.view.history}
           scene={scene}
           offers={offers}
           disabled={whose !== "mine" || sending}
           titleOf={titleOf}
-          onMove={(move) => session.link.move(move)}
+          onMove={(move) => {
+            session.link.move(move);
+            // What comes of it is seen on the board, which the drawer covers.
+            if (panel) closePanel();
+          }}
         />
       </main>
       <Float fingers={fingers} surface={surface} state={state} />

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { snapshot, WELCOME } from "./fixture";
+import type { Refused } from "./protocol";
+import { EMPTY, lose, type Pending, type Room, receive, send, turn } from "./room";
+
+const MOVE: Pending["message"] = { type: "move", id: "c0ffee00", ply: 1, move: "c3" };
+const refused = (code: string, id: string = MOVE.id): Refused => ({
+  type: "refused",
+  id,
+  code,
+  reason: code,
+  cells: [],
+});
+
+const after = (...messages: Parameters<typeof receive>[1][]): Room =>
+  messages.reduce((room, message, now) => receive(room, message, now), EMPTY);
+
+test("a snapshot older than the one that is shown is dropped", () => {
+  const room = after(WELCOME, snapshot(["a1", "b1", "c1"]), snapshot(["a1"]));
+  assert.equal(room.shown?.ply, 3);
+  assert.equal(room.since, 1);
+});
+
+test("a snapshot of the same ply replaces the one that is shown: a rematch, a resignation", () => {
+  const room = after(WELCOME, snapshot(["a1"]), snapshot(["a1"], { over: true }));
+  assert.ok(room.shown?.view.over);
+});
+
+test("a move stays unanswered when the connection breaks, and until it is accepted", () => {
+  const sent = lose(send(after(WELCOME, snapshot(["a1"])), MOVE));
+  assert.equal(sent.link, "lost");
+  assert.equal(sent.pending?.message, MOVE);
+  const again = receive(receive(sent, WELCOME, 3), snapshot(["a1"]), 4);
+  assert.equal(again.pending?.message, MOVE);
+  assert.equal(receive(again, { type: "accepted", id: MOVE.id, ply: 1, move: "c3" }, 5).pending, null);
+});
+
+test("a snapshot that holds the move answers it", () => {
+  const sent = send(after(WELCOME, snapshot(["a1"])), MOVE);
+  assert.equal(receive(sent, snapshot(["a1", "c3"]), 2).pending, null);
+});
+
+test("a snapshot with another move in its place does not: the refusal is still to come", () => {
+  const sent = send(after(WELCOME, snapshot(["a1"])), MOVE);
+  const late = receive(sent, snapshot(["a1", "timeout"]), 2);
+  assert.equal(late.pending?.message, MOVE);
+  assert.equal(receive(late, refused("stale"), 3).pending, null);
+});
+
+test("a refusal says why, until the next move", () => {
+  const no = receive(send(after(WELCOME, snapshot(["a1"])), MOVE), refused("illegal"), 2);
+  assert.equal(no.refusal?.reason, "illegal");
+  assert.equal(no.pending, null);
+  assert.equal(receive(no, snapshot(["a1", "c3"]), 3).refusal, null);
+});
+
+test("a busy club leaves the move to be sent again", () => {
+  const busy = receive(send(after(WELCOME, snapshot(["a1"])), MOVE), refused("busy"), 2);
+  assert.ok(busy.pending?.busy);
+  assert.equal(busy.pending?.message, MOVE);
+});
+
+test("the answer to somebody else's message changes nothing that is pending", () => {
+  const sent = send(after(WELCOME, snapshot(["a1"])), MOVE);
+  assert.equal(
+    receive(sent, { type: "accepted", id: "other000", ply: 1, move: "c3" }, 2).pending,
+    sent.pending,
+  );
+  assert.equal(receive(sent, refused("bad", "other000"), 2).pending, sent.pending);
+});
+
+test("thinking ends with the move", () => {
+  const thinking = receive(
+    after(WELCOME, snapshot(["a1"])),
+    { type: "thinking", text: "…", progress: 0.5 },
+    2,
+  );
+  assert.equal(thinking.thinking?.progress, 0.5);
+  assert.equal(receive(thinking, snapshot(["a1", "b1"]), 3).thinking, null);
+});
+
+test("whose turn it is follows from the view and the seat", () => {
+  assert.equal(turn(after(WELCOME, snapshot([]))), "mine");
+  assert.equal(turn(after(WELCOME, snapshot(["a1"]))), "theirs");
+  assert.equal(turn(after({ ...WELCOME, you: null }, snapshot([]))), "theirs");
+  assert.equal(turn(after(WELCOME, snapshot([], { over: true, to_act: null }))), "over");
+});

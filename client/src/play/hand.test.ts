@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Offer } from "../contract";
+import type { Answer } from "../net/protocol";
+import { BAR, BEND, button, drag, lay, put, scene } from "./fixture";
+import { Hand, type Table, table, type Verdict } from "./hand";
+
+const MIDDLE = { board: "board", at: [0, 0] } as const;
+
+function play(start: Table, answer: Partial<Answer> | null = null) {
+  const log = { played: [] as string[], asked: [] as string[], refused: [] as Verdict[] };
+  const hand = new Hand(
+    start,
+    {
+      play: (offer: Offer) => log.played.push(offer.move),
+      ask: async (move) => {
+        log.asked.push(move);
+        return answer && { type: "answer", id: "", move, legal: false, reason: "", cells: [], ...answer };
+      },
+      refused: (verdict) => log.refused.push(verdict),
+    },
+    { overEdge: "edge", notNow: "later" },
+  );
+  return { hand, log };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test("what is laid where it may lie is the move of the offer", () => {
+  const { hand, log } = play(table(scene(), [lay("I3", "c2,c3,c4")], 0));
+  hand.pick(BAR);
+  hand.aim(MIDDLE);
+  assert.equal(hand.offer?.move, "c2,c3,c4");
+  hand.lay();
+  assert.deepEqual(log.played, ["c2,c3,c4"]);
+});
+
+test("where it may not lie, the server is asked and its reason kept, with the cells", async () => {
+  const { hand, log } = play(table(scene(), [lay("I3", "a1,a2,a3")], 0), {
+    reason: "too near",
+    cells: ["d3"],
+  });
+  hand.pick(BAR);
+  hand.aim(MIDDLE);
+  hand.lay();
+  await settled();
+  assert.deepEqual(log.played, []);
+  assert.deepEqual(log.asked, ["c2,c3,c4"]);
+  assert.deepEqual(hand.state.value.verdict, { reason: "too near", cells: ["d3"], board: "board" });
+  assert.equal(log.refused.length, 1);
+});
+
+test("an answer that comes after the piece was moved on is not shown", async () => {
+  const { hand, log } = play(table(scene(), [lay("I3", "a1,a2,a3")], 0), { reason: "too near" });
+  hand.pick(BAR);
+  hand.aim(MIDDLE);
+  hand.lay();
+  hand.step("left");
+  await settled();
+  assert.equal(hand.state.value.verdict, null);
+  assert.equal(log.refused.length, 0);
+});
+
+test("over the edge nobody need be asked", async () => {
+  const { hand, log } = play(table(scene(), [lay("I3", "a1,a2,a3")], 0));
+  hand.pick(BAR);
+  hand.aim({ board: "board", at: [0, -2] });
+  hand.lay();
+  await settled();
+  assert.deepEqual(log.asked, []);
+  assert.equal(hand.state.value.verdict?.reason, "edge");
+});
+
+test("a piece can be held before its turn, and says that it is not", async () => {
+  const { hand, log } = play(table(scene(), [], 0));
+  hand.pick(BEND);
+  hand.aim(MIDDLE, true);
+  hand.lay();
+  await settled();
+  assert.deepEqual(log.asked, []);
+  assert.equal(hand.state.value.verdict?.reason, "later");
+  hand.update(table(scene(), [lay("V3", "c2,c3,d2")], 0));
+  assert.ok(hand.holds(BEND));
+  assert.deepEqual(hand.state.value.spot, MIDDLE);
+});
+
+test("a piece that is gone from the hand is let go", () => {
+  const { hand } = play(table(scene(), [lay("I3", "c2,c3,c4")], 0));
+  hand.pick(BAR);
+  hand.update(table(scene([BEND]), [], 0));
+  assert.equal(hand.state.value.hold, null);
+});
+
+test("what the other player holds cannot be picked", () => {
+  const { hand } = play(table(scene(), [lay("I3", "c2,c3,c4")], 1));
+  hand.pick(BAR);
+  assert.equal(hand.state.value.hold, null);
+});
+
+test("nothing is picked while there is a question to answer", () => {
+  const { hand } = play(table(scene(), [button("stay", scene()), button("swap", scene())], 0));
+  hand.pick(BAR);
+  assert.equal(hand.state.value.hold, null);
+});
+
+test("the next legal place turns the piece when it fits nowhere as it is", () => {
+  const { hand } = play(table(scene(), [lay("I3", "b2,c3,d3")], 0));
+  hand.pick(BAR);
+  hand.nextPlace(1);
+  assert.equal(hand.offer?.move, "b2,c3,d3");
+});
+
+test("stepping through places comes round", () => {
+  const { hand } = play(table(scene(), [lay("I3", "c1,c2,c3"), lay("I3", "c3,c4,c5")], 0));
+  hand.pick(BAR);
+  const seen = [1, 1, 1, -1].map((by) => {
+    hand.nextPlace(by as 1 | -1);
+    return hand.offer?.move;
+  });
+  assert.deepEqual(seen, ["c3,c4,c5", "c1,c2,c3", "c3,c4,c5", "c1,c2,c3"]);
+});
+
+test("arrow keys never take the piece off the board altogether", () => {
+  const { hand } = play(table(scene(), [lay("I3", "c2,c3,c4")], 0));
+  hand.pick(BAR);
+  for (let i = 0; i < 20; i++) hand.step("up");
+  assert.notEqual(hand.state.value.spot, null);
+  assert.deepEqual(hand.state.value.spot?.at, [0, -3]);
+});
+
+test("where there is only one kind of token it is always in the hand", () => {
+  const { hand, log } = play(table(scene([]), [put("c3")], 0));
+  hand.aim(MIDDLE);
+  hand.lay();
+  assert.deepEqual(log.played, ["c3"]);
+  hand.putBack();
+  assert.equal(hand.state.value.hold?.kind, "token");
+});
+
+test("only what an offer starts from can be taken up from a board", () => {
+  const { hand, log } = play(table(scene([]), [drag("c3", "c4")], 0));
+  assert.ok(!hand.pickCell({ board: "board", at: [1, 0] }));
+  assert.ok(hand.pickCell(MIDDLE));
+  hand.aim({ board: "board", at: [0, -1] });
+  hand.lay();
+  assert.deepEqual(log.played, ["c3-c4"]);
+});
