@@ -39,7 +39,7 @@ class State:
     def __init__(
         self,
         game: Game,
-        setup: Setup,
+        setup: Setup | str,
         players: int,
         history: tuple[str, ...] = (),
         ending: Ending | None = None,
@@ -47,7 +47,8 @@ class State:
         pending: tuple[tuple[int, str], ...] = (),
     ) -> None:
         self._game = game
-        self._setup = json.dumps(setup, sort_keys=True, separators=(",", ":"))
+        # Kept as text: nobody can change it, it is hashable, and every later state shares it.
+        self._setup = setup if isinstance(setup, str) else json.dumps(setup, sort_keys=True, separators=(",", ":"))
         self._players = players
         self._history = history
         self._ending = ending
@@ -216,7 +217,7 @@ class State:
         """The state before the last move; ValueError at the start of a game."""
         if not self._history:
             raise ValueError("there is no move before the first")
-        return State(self._game, self.setup, self._players, self._history[:-1])
+        return State(self._game, self._setup, self._players, self._history[:-1])
 
     # Moves ----------------------------------------------------------------------------------------------
 
@@ -269,7 +270,7 @@ class State:
         return (*self._pending, (player, move))
 
     def _changed(self, history: tuple[str, ...], pending: tuple[tuple[int, str], ...], position: Any) -> State:
-        return State(self._game, self.setup, self._players, history, None, position, pending)
+        return State(self._game, self._setup, self._players, history, None, position, pending)
 
     def canonical(self, move: str, player: int | None = None) -> str:
         """A legal move in canonical notation; IllegalMove when it is not allowed."""
@@ -294,7 +295,7 @@ class State:
             raise ValueError(f"an end by {end} needs the player who brought it about")
         if by is not None and (type(by) is not int or not 0 <= by < self._players):
             raise ValueError(f"there is no player {by!r}")
-        return State(self._game, self.setup, self._players, self._history, Ending(end, by), self._pos)
+        return State(self._game, self._setup, self._players, self._history, Ending(end, by), self._pos)
 
     # Showing --------------------------------------------------------------------------------------------
 
