@@ -1,11 +1,30 @@
-"""What the club plays when nobody says otherwise: every installed game, against the bots of the house."""
+"""What the club plays when nobody says otherwise: every installed game, against the bots of the house.
+
+Environment: ``HEXAGORA_BOT_PAUSE`` is the time in seconds that a bot's answer takes at least, for tests that do not
+want to wait: ``0``.
+"""
 
 from __future__ import annotations
 
+import os
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from hexagora.club.errors import ClubError
 from hexagora.club.play import Level, Settings
 from hexagora.club.thinking import Brain
 from hexagora.club.thinking.worker import report
 from hexagora.contract import State, registered
+
+if TYPE_CHECKING:
+    from hexagora.bots import Bot
+
+# An answer within a blink is unsettling: one does not see what happened, nor feel that anybody thought about it.
+PAUSE = (0.6, 1.2)
+# A bot keeps what it has searched for its next move in the same game; a process keeps as many as it has memory for.
+BOTS_KEPT = 4
+
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
 def house_settings() -> Settings:
@@ -13,14 +32,32 @@ def house_settings() -> Settings:
     from hexagora.bots import LEVELS
 
     levels = tuple(Level(level.id, level.title, level.summary) for level in LEVELS)
-    return Settings(registered(), levels, Brain(think, warm))
+    return Settings(registered(), levels, Brain(think, warm), pause=_pause())
+
+
+def _pause() -> tuple[float, float]:
+    text = os.environ.get("HEXAGORA_BOT_PAUSE")
+    if text is None:
+        return PAUSE
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0.0 <= seconds <= 60.0:
+        raise ClubError(f"HEXAGORA_BOT_PAUSE is a number of seconds from 0 to 60, not {text!r}")
+    return seconds, seconds
 
 
 def think(state: State, player: int, level: str) -> str:
     """The move of a bot of the house."""
     from hexagora.bots import bot
 
-    return bot(level).choose(state)
+    key = (repr((state.game, state.setup)), player, level)
+    kept = _bots.pop(key, None) or bot(level)
+    _bots[key] = kept
+    if len(_bots) > BOTS_KEPT:
+        _bots.popitem(last=False)
+    return kept.choose(state, player)
 
 
 def warm() -> None:

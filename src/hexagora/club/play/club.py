@@ -61,7 +61,7 @@ class Settings:
     levels: tuple[Level, ...]
     brain: Brain
     workers: int | None = None
-    pause: tuple[float, float] = (0.6, 1.2)
+    pause: tuple[float, float] = (0.0, 0.0)
 
 
 class Club:

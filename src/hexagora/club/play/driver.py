@@ -21,10 +21,7 @@ FIRST_RETRY, LAST_RETRY = 0.5, 30.0
 
 
 class Driver:
-    """Makes the bots move. ``pause`` is the least and the most time in seconds that an answer takes.
-
-    An answer within a blink is unsettling: one does not see what happened, nor feel that anybody thought about it.
-    """
+    """Makes the bots move. ``pause`` is the least and the most time in seconds that an answer takes."""
 
     def __init__(self, thinkers: Thinkers, bus: Bus, pause: tuple[float, float]) -> None:
         self._thinkers = thinkers

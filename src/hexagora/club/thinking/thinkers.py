@@ -35,7 +35,8 @@ class Thinkers:
         self._loop = asyncio.get_running_loop()
         count = max(LEAST_WORKERS, (os.cpu_count() or 1) - 1) if workers is None else workers
         self._workers = {Worker() for _ in range(count)}
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        # Last in, first out: a bot that is asked again soon finds the process in which its last thoughts are kept.
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         self._first: Worker | None = next(iter(self._workers))
         self._burials: set[asyncio.Task[None]] = set()
         self._closed = False
