@@ -5,6 +5,7 @@ out, and so is the mage on d4, who is of no element. Here elements are looked at
 """
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from tests.oracle.hexes import EDGE_STEPS, Cell, around, board
 
@@ -42,7 +43,13 @@ def score_display(display: Mapping[str, str], edition: str = "second", *, advanc
     first edition has no such option: its harmonic convergence is a heading like the others.
     """
     check_options(edition, advanced=advanced)
-    holds = {BOARD[name]: element for name, element in display.items()}
+    points = points_of(frozenset((BOARD[name], held) for name, held in display.items()), edition)
+    return points | ({} if advanced else {"harmonic": 0, "void": 0})
+
+
+@lru_cache(maxsize=1000)  # of all displays only one is new with every ply
+def points_of(fillings: frozenset[tuple[Cell, str]], edition: str) -> dict[str, int]:
+    holds = dict(fillings)
     light, dark, fire, water, earth, air = (
         frozenset(cell for cell in holds if holds[cell] == element) for element in ELEMENTS
     )
@@ -54,8 +61,8 @@ def score_display(display: Mapping[str, str], edition: str = "second", *, advanc
             "W": 3 * longest_path(water),
             "E": 4 * len(triangles(earth)),
             "A": 4 * sum(len(beside(cell, air)) >= 3 for cell in air),  # forks
-            "harmonic": 15 * convergences(holds) if advanced else 0,
-            "void": 10 * voids(holds) if advanced else 0,
+            "harmonic": 15 * convergences(holds),
+            "void": 10 * voids(holds),
         }
     return {
         "L": 3 * sum(not beside(cell, light) for cell in light),

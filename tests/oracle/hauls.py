@@ -41,9 +41,12 @@ def best_use(haul: Collection[str]) -> dict[str, int]:
 
 @cache
 def most_solid(colours: tuple[BySize, ...], clear: BySize) -> int:
-    """The most one-colour trees, by trying every number of trees of each colour with the clear pieces it takes."""
+    """The most one-colour trees, by trying every number of trees of each colour with the clear pieces it takes.
+
+    Clear pieces alone make a tree of any colour.
+    """
     if not colours:
-        return min(clear)  # clear pieces among themselves
+        return 0
     own, *others = colours
     best = 0
     for trees in range(min(a + b for a, b in zip(own, clear, strict=True)) + 1):
