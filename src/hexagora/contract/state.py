@@ -174,6 +174,11 @@ class State:
         return pos
 
     @property
+    def pending(self) -> tuple[tuple[int, str], ...]:
+        """Choices (player, move) that wait for their turn in the history, where all choose at the same time."""
+        return self._pending
+
+    @property
     def shared_history(self) -> tuple[str, ...]:
         """The moves that everybody has seen: all, except choices that others are still to make with them."""
         return self._history[: len(self._history) - self._game.choices_made(self._pos)]
