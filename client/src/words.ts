@@ -35,6 +35,7 @@ export const words = {
     opening: "Setting up the board …",
     games: "Which game",
     goOn: "Go on",
+    more: (n: number) => `${n} more`,
     goOnWith: (title: string, opponent: string) => `${title}, against ${opponent}`,
     yourTurn: "Your move",
     theirTurn: "Waiting",
@@ -78,7 +79,7 @@ export const words = {
     lay: "Lay it",
     layFor: (gained: number) => `Lay it for ${gained}`,
     putBack: "Put back",
-    pickFirst: "Pick a piece from your hand",
+    first: "Pick a piece, turn it, and lay it where the board lights up",
     picked: (name: string, places: number) =>
       places === 0
         ? `${name}: fits nowhere as it is turned now`
@@ -95,9 +96,9 @@ export const words = {
     gains: (total: number) => `+${total}`,
     gain: (heading: string, n: number) => `+${n} ${heading}`,
     sending: "Laying …",
-    lost: "Connection lost. Your game is safe; reconnecting …",
+    lost: "Connection lost. Your game is safe, reconnecting …",
     back: "Connected again",
-    bye: "The club is restarting. Your game is safe; reconnecting …",
+    bye: "The club is restarting. Your game is safe, reconnecting …",
     busy: "The club is busy. Your move will be sent again.",
     thinkingProgress: (percent: number) => `${percent} %`,
     moves: "Moves",

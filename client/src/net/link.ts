@@ -1,5 +1,5 @@
 import { Store } from "../store";
-import { type Answer, type ClientMessage, newId, read } from "./protocol";
+import { type Answer, type ClientMessage, newId, type Refused, read } from "./protocol";
 import { EMPTY, lose, type Room, receive, send } from "./room";
 
 /** What a link needs of the browser; tests bring their own. */
@@ -122,10 +122,11 @@ export class Link {
     if (pending) this.#send(pending.message);
   }
 
-  #settle(message: { type: string; id: string }): void {
+  #settle(message: Answer | Refused): void {
+    if (message.id === null) return;
     const resolve = this.#asked.get(message.id);
     this.#asked.delete(message.id);
-    resolve?.(message.type === "answer" ? (message as Answer) : null);
+    resolve?.(message.type === "answer" ? message : null);
   }
 
   #forget(id: string): void {

@@ -27,7 +27,8 @@ export interface Clock {
 
 export interface LastMove {
   readonly move: string;
-  readonly player: number;
+  /** Null where all choose at the same time. */
+  readonly player: number | null;
   readonly said: string;
 }
 
@@ -46,12 +47,14 @@ export interface Accepted {
   readonly type: "accepted";
   readonly id: string;
   readonly ply: number;
-  readonly move: string;
+  /** Null for a resignation. */
+  readonly move: string | null;
 }
 
 export interface Refused {
   readonly type: "refused";
-  readonly id: string;
+  /** Null when the message that is refused had none. */
+  readonly id: string | null;
   readonly code: string;
   readonly reason: string;
   readonly cells: readonly string[];

@@ -34,12 +34,12 @@ export function Dialog({ title, open, onClose, children, class: extra = "", test
     >
       {open && (
         <div class="sheet-body">
-          <header class="sheet-head">
+          <div class="sheet-head">
             <h2 id={label}>{title}</h2>
             <button type="button" class="icon-button" aria-label={words.close} onClick={onClose}>
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           {children}
         </div>
       )}

@@ -29,9 +29,7 @@ export function Actions({ hand, state, sending, onTurn, onPlay }: ActionsProps) 
         onClick={() => onTurn(-1)}
       >
         <Icon name="left" />
-        <span class="key" aria-hidden="true">
-          Q
-        </span>
+        <span class="key" data-key="Q" aria-hidden="true" />
       </button>
       <button
         type="button"
@@ -41,9 +39,7 @@ export function Actions({ hand, state, sending, onTurn, onPlay }: ActionsProps) 
         onClick={() => onTurn(1)}
       >
         <Icon name="right" />
-        <span class="key" aria-hidden="true">
-          R
-        </span>
+        <span class="key" data-key="R" aria-hidden="true" />
       </button>
       {buttons.length > 0 && !held ? (
         buttons.map((button) => (
@@ -77,9 +73,7 @@ export function Actions({ hand, state, sending, onTurn, onPlay }: ActionsProps) 
         onClick={() => hand.putBack()}
       >
         <Icon name="back" />
-        <span class="key" aria-hidden="true">
-          Esc
-        </span>
+        <span class="key" data-key="Esc" aria-hidden="true" />
       </button>
     </div>
   );

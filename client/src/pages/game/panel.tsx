@@ -11,12 +11,23 @@ interface PanelProps {
   readonly scene: Scene;
   readonly offers: readonly Offer[];
   readonly disabled: boolean;
+  readonly watching: boolean;
   readonly titleOf: (tray: Tray) => string;
   readonly onMove: (move: string) => void;
 }
 
 /** Moves, the move field and the text board: beside the board, or as a drawer where there is no room. */
-export function Panel({ open, onClose, history, scene, offers, disabled, titleOf, onMove }: PanelProps) {
+export function Panel({
+  open,
+  onClose,
+  history,
+  scene,
+  offers,
+  disabled,
+  watching,
+  titleOf,
+  onMove,
+}: PanelProps) {
   return (
     <aside
       class={`panel ${open ? "panel-open" : ""}`}
@@ -32,7 +43,7 @@ export function Panel({ open, onClose, history, scene, offers, disabled, titleOf
         <Icon name="close" />
       </button>
       <MoveList history={history} />
-      <MoveField offers={offers} disabled={disabled} onMove={onMove} />
+      {!watching && <MoveField offers={offers} disabled={disabled} onMove={onMove} />}
       <details class="text-details" id="text-details">
         <summary>{words.game.textBoard}</summary>
         <TextBoard scene={scene} titleOf={titleOf} />

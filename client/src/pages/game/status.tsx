@@ -91,7 +91,7 @@ export function Status({ room, hand, state, children }: StatusProps) {
         )}
       </p>
       <p class="status-last" data-testid="last-move">
-        {last?.said ?? ""}
+        {last?.said ?? (turn(room) === "mine" && hand.table.sources.items.size > 0 ? words.game.first : "")}
       </p>
       {children}
     </section>

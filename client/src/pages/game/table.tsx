@@ -47,6 +47,10 @@ function useResult(over: boolean): [boolean, (open: boolean) => void] {
   return [open, setOpen];
 }
 
+function focusBoard(): void {
+  document.getElementById("board")?.focus({ preventScroll: true });
+}
+
 function toggleSound(): void {
   change({ sound: !settings.value.sound });
   say(settings.value.sound ? words.settings.unmuted : words.settings.muted);
@@ -85,6 +89,9 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
     );
   }, [whose, welcome]);
 
+  // Who comes from another page, by key or with a screen reader, is at the board at once.
+  useEffect(() => focusBoard(), []);
+
   const titleOf = useCallback(
     (tray: Tray): string => {
       const alone = scene.trays.filter((other) => other.owner === tray.owner).length === 1;
@@ -98,7 +105,6 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
   const atBottom = welcome.you === null ? theirs.filter((tray) => tray.owner === me) : [];
   const atTop = theirs.filter((tray) => !atBottom.includes(tray));
 
-  const focusBoard = () => document.getElementById("board")?.focus();
   const pick = (item: Item, byKey: boolean) => {
     if (hand.holds(item)) {
       hand.putBack();
@@ -253,8 +259,10 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
             </button>
           </div>
         ) : (
-          welcome.you !== null &&
-          answers === null && (
+          answers === null &&
+          (welcome.you === null ? (
+            <p class="watching">{words.game.watching}</p>
+          ) : (
             <Actions
               hand={hand}
               state={state}
@@ -262,7 +270,7 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
               onTurn={turnBy}
               onPlay={(offer) => session.play(offer)}
             />
-          )
+          ))
         )}
         <div class="seat-own">{seat(me)}</div>
         <Panel
@@ -272,6 +280,7 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
           scene={scene}
           offers={offers}
           disabled={whose !== "mine" || sending}
+          watching={welcome.you === null}
           titleOf={titleOf}
           onMove={(move) => {
             session.link.move(move);

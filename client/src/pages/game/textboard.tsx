@@ -82,10 +82,11 @@ export function TextBoard({ scene, titleOf }: TextBoardProps) {
   return (
     <section class="text" id="text-board" tabIndex={-1} aria-label={words.game.textBoard}>
       {scene.boards.map((board) => (
-        <div key={board.id} class="text-scroll">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+        <section key={board.id} class="text-scroll" tabIndex={0} aria-label={board.title}>
           {scene.boards.length > 1 && <h3>{board.title}</h3>}
           <BoardTable board={board} />
-        </div>
+        </section>
       ))}
       <h3>{words.game.textHands}</h3>
       <dl class="text-hands">

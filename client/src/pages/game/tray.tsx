@@ -125,9 +125,7 @@ export function MyTray({ tray, title, hand, state, fingers, waiting, onPick }: M
                   <span class="tray-name" aria-hidden="true">
                     {item.name}
                   </span>
-                  <span class="key tray-key" aria-hidden="true">
-                    {slot + 1}
-                  </span>
+                  <span class="key tray-key" data-key={slot + 1} aria-hidden="true" />
                 </button>
               )}
             </li>

@@ -81,17 +81,19 @@ export function Diagram({ diagram, title, text }: DiagramProps) {
   }, []);
   return (
     <li class="diagram" ref={ref}>
-      <button
-        type="button"
-        class="diagram-board"
-        onClick={() => setRun(run + 1)}
-        aria-label={words.start.replay(title)}
-      >
+      <div class="diagram-board">
         <Board board={board} tint={tint}>
           <DrawnGhost moment={moment} boards={boards} />
         </Board>
-        <Icon name="again" />
-      </button>
+        <button
+          type="button"
+          class="diagram-again"
+          onClick={() => setRun(run + 1)}
+          aria-label={words.start.replay(title)}
+        >
+          <Icon name="again" />
+        </button>
+      </div>
       <h3>{title}</h3>
       <p>{text}</p>
     </li>

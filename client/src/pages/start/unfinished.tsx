@@ -2,6 +2,26 @@ import type { RoomInfo } from "../../net/api";
 import { follow, gamePath } from "../../route";
 import { words } from "../../words";
 
+/** So many are in sight; the rest is tucked away. */
+const SHOWN = 4;
+
+function RoomList({ rooms }: { readonly rooms: readonly RoomInfo[] }) {
+  return (
+    <ul>
+      {rooms.map((room) => (
+        <li key={room.room}>
+          <a class="unfinished-room" href={gamePath(room.room)} onClick={follow}>
+            <span>{words.start.goOnWith(room.title, room.opponent)}</span>
+            <span class={room.your_turn ? "turn-tag turn-tag-mine" : "turn-tag"}>
+              {room.your_turn ? words.start.yourTurn : words.start.theirTurn}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The games that wait to be gone on with. */
 export function Unfinished({ rooms }: { readonly rooms: readonly RoomInfo[] }) {
   const open = rooms.filter((room) => !room.over);
@@ -9,18 +29,13 @@ export function Unfinished({ rooms }: { readonly rooms: readonly RoomInfo[] }) {
   return (
     <section class="unfinished" aria-labelledby="unfinished-title" data-testid="unfinished">
       <h2 id="unfinished-title">{words.start.goOn}</h2>
-      <ul>
-        {open.map((room) => (
-          <li key={room.room}>
-            <a class="unfinished-room" href={gamePath(room.room)} onClick={follow}>
-              <span>{words.start.goOnWith(room.title, room.opponent)}</span>
-              <span class={room.your_turn ? "turn-tag turn-tag-mine" : "turn-tag"}>
-                {room.your_turn ? words.start.yourTurn : words.start.theirTurn}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <RoomList rooms={open.slice(0, SHOWN)} />
+      {open.length > SHOWN && (
+        <details class="unfinished-more">
+          <summary>{words.start.more(open.length - SHOWN)}</summary>
+          <RoomList rooms={open.slice(SHOWN)} />
+        </details>
+      )}
     </section>
   );
 }
