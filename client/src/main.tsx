@@ -7,9 +7,14 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/controls.css";
 import "./style/board.css";
+import "./style/marks.css";
 import "./style/start.css";
-import "./style/game.css";
+import "./style/how.css";
+import "./style/seat.css";
 import "./style/tray.css";
+import "./style/status.css";
+import "./style/panel.css";
+import "./style/game.css";
 import "./style/sheets.css";
 
 const root = document.getElementById("app");

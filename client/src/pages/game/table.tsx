@@ -3,16 +3,16 @@ import { Float } from "../../board/float";
 import { type Item, offersOf, type Tray } from "../../contract";
 import type { Clock, Snapshot, Welcome } from "../../net/protocol";
 import { type Room, turn } from "../../net/room";
-import { change, settings } from "../../settings";
+import { settings } from "../../settings";
 import { sound } from "../../sound";
 import { useStore } from "../../store";
 import { title } from "../../title";
-import { Icon } from "../../ui/icon";
-import { TopBar, useOverlays } from "../../ui/topbar";
+import { useOverlays } from "../../ui/topbar";
 import { say } from "../../voice";
 import { words } from "../../words";
 import { Actions } from "./actions";
 import { Decision, markOf } from "./decision";
+import { GameHead, toggleSound } from "./head";
 import { useKeys } from "./keys";
 import { nameOf, outcome } from "./outcome";
 import { Panel, showTextBoard } from "./panel";
@@ -51,11 +51,6 @@ function focusBoard(): void {
   document.getElementById("board")?.focus({ preventScroll: true });
 }
 
-function toggleSound(): void {
-  change({ sound: !settings.value.sound });
-  say(settings.value.sound ? words.settings.unmuted : words.settings.muted);
-}
-
 interface TableProps {
   readonly session: Session;
   readonly seated: Seated;
@@ -68,7 +63,7 @@ interface TableProps {
 export function GameTable({ session, seated, room, shown, welcome }: TableProps) {
   const { hand, fingers, surface } = seated;
   const state = useStore(hand.state);
-  const { sound: loud, keys: letters } = useStore(settings);
+  const { keys: letters } = useStore(settings);
   const overlays = useOverlays();
   const [panel, setPanel] = useState(false);
   const [resigning, setResigning] = useState(false);
@@ -90,7 +85,11 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
   }, [whose, welcome]);
 
   // Who comes from another page, by key or with a screen reader, is at the board at once.
-  useEffect(() => focusBoard(), []);
+  const [greeting] = useState(whose === "mine" ? scene.prompt : "");
+  useEffect(() => {
+    focusBoard();
+    say(greeting);
+  }, [greeting]);
 
   const titleOf = useCallback(
     (tray: Tray): string => {
@@ -132,6 +131,8 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
     // Once it is in sight.
     window.setTimeout(show);
   };
+  const showMoveField = () => openPanel(() => document.getElementById("move-field")?.focus());
+  const showText = () => openPanel(showTextBoard);
   const items = useMemo(
     () => new Map(mine.flatMap((tray) => tray.items.map((item) => [item.slot, item]))),
     [mine],
@@ -143,8 +144,8 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
     turn: turnBy,
     lay: () => hand.lay(),
     moved: () => say(describe(hand)),
-    moveField: () => openPanel(() => document.getElementById("move-field")?.focus()),
-    panel: () => openPanel(showTextBoard),
+    moveField: showMoveField,
+    panel: showText,
     mute: toggleSound,
     help: () => overlays.set("help"),
   });
@@ -166,49 +167,14 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
 
   return (
     <div class={`page page-game ${answers ? "page-deciding" : ""}`}>
-      <nav class="skips" aria-label={words.skips}>
-        <a href="#board">{words.skipToBoard}</a>
-        <a href="#hand">{words.skipToHand}</a>
-        <button type="button" onClick={() => openPanel(() => document.getElementById("move-field")?.focus())}>
-          {words.skipToMove}
-        </button>
-        <button type="button" onClick={() => openPanel(showTextBoard)}>
-          {words.skipToText}
-        </button>
-      </nav>
-      <TopBar overlays={overlays}>
-        <button
-          type="button"
-          class="icon-button panel-toggle"
-          aria-label={words.game.movePanel}
-          aria-expanded={panel}
-          onClick={() => setPanel(!panel)}
-          data-testid="panel-toggle"
-        >
-          <Icon name="list" />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-pressed={loud}
-          aria-label={words.settings.sound}
-          onClick={toggleSound}
-          data-testid="sound"
-        >
-          <Icon name={loud ? "sound" : "mute"} />
-        </button>
-        {welcome.you !== null && result === null && (
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={words.game.resign}
-            onClick={() => setResigning(true)}
-            data-testid="resign"
-          >
-            <Icon name="flag" />
-          </button>
-        )}
-      </TopBar>
+      <GameHead
+        overlays={overlays}
+        panel={panel}
+        onPanel={() => setPanel(!panel)}
+        onMoveField={showMoveField}
+        onTextBoard={showText}
+        onResign={welcome.you !== null && result === null ? () => setResigning(true) : null}
+      />
       <main class="game" id="main">
         <h1 class="unseen">{welcome.game.title}</h1>
         <div class="seats-theirs">{others.map(seat)}</div>

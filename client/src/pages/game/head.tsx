@@ -1,0 +1,74 @@
+import { change, settings } from "../../settings";
+import { useStore } from "../../store";
+import { Icon } from "../../ui/icon";
+import { type Overlays, TopBar } from "../../ui/topbar";
+import { say } from "../../voice";
+import { words } from "../../words";
+
+export function toggleSound(): void {
+  change({ sound: !settings.value.sound });
+  say(settings.value.sound ? words.settings.unmuted : words.settings.muted);
+}
+
+interface HeadProps {
+  readonly overlays: Overlays;
+  /** Whether the drawer with the moves is open. */
+  readonly panel: boolean;
+  readonly onPanel: () => void;
+  readonly onMoveField: () => void;
+  readonly onTextBoard: () => void;
+  /** Null when there is nothing to resign. */
+  readonly onResign: (() => void) | null;
+}
+
+/** The top of the board page: ways to skip to its parts, and its tools. */
+export function GameHead({ overlays, panel, onPanel, onMoveField, onTextBoard, onResign }: HeadProps) {
+  const { sound } = useStore(settings);
+  return (
+    <>
+      <nav class="skips" aria-label={words.skips}>
+        <a href="#board">{words.skipToBoard}</a>
+        <a href="#hand">{words.skipToHand}</a>
+        <button type="button" onClick={onMoveField}>
+          {words.skipToMove}
+        </button>
+        <button type="button" onClick={onTextBoard}>
+          {words.skipToText}
+        </button>
+      </nav>
+      <TopBar overlays={overlays}>
+        <button
+          type="button"
+          class="icon-button panel-toggle"
+          aria-label={words.game.movePanel}
+          aria-expanded={panel}
+          onClick={onPanel}
+          data-testid="panel-toggle"
+        >
+          <Icon name="list" />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-pressed={sound}
+          aria-label={words.settings.sound}
+          onClick={toggleSound}
+          data-testid="sound"
+        >
+          <Icon name={sound ? "sound" : "mute"} />
+        </button>
+        {onResign && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.game.resign}
+            onClick={onResign}
+            data-testid="resign"
+          >
+            <Icon name="flag" />
+          </button>
+        )}
+      </TopBar>
+    </>
+  );
+}
