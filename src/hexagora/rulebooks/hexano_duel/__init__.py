@@ -1,6 +1,7 @@
 """Hexano-Duel: a hexagonal Volcano for two, by Jeremiah Wittevrongel."""
 
-from hexagora.rulebooks.hexano_duel import rules as rules  # registers the kernels
+from hexagora.rulebooks.hexano_duel import prior as prior  # registers kernels
+from hexagora.rulebooks.hexano_duel import rules as rules  # registers kernels
 from hexagora.rulebooks.hexano_duel.game import HexanoDuel
 from hexagora.rulebooks.hexano_duel.position import HexanoPosition
 

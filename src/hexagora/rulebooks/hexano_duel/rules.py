@@ -61,12 +61,33 @@ def may_enter(pos: Any, side: int, cell: int) -> bool:
 
 
 @inline
+def lands(pos: Any, side: int, cell: int) -> bool:
+    """Whether a piece can land on a cell: not off the board, on a cap, or on an opaque piece of the other colour.
+
+    Ruling 6: the cell that the cap left counts as free of caps while the pieces fly (none of them comes there).
+    """
+    return bool(cell != NONE and may_enter(pos, side, cell))
+
+
+@inline
+def captures(pos: Any, piece: int, cell: int) -> bool:
+    """Each transparent piece that comes to lie directly on a transparent piece of the same size is captured.
+
+    That happens when the eruption is over; but no two of its pieces land on one cell, so it may as well be at once.
+    """
+    below = pos.top[cell]
+    if below == NONE:
+        return False
+    kind, other = pos.kind[piece], pos.kind[below]
+    return bool(kind < SIZES * OPAQUE and other < SIZES * OPAQUE and kind % SIZES == other % SIZES)
+
+
+@inline
 def erupts(pos: Any, side: int, start: int, direction: int, target: int) -> bool:
     """Whether the first piece of the volcano that the cap leaves can land just beyond the cap."""
     if pos.top[start] == NONE:
         return False
-    beyond = NEXT[target, direction]
-    return bool(beyond != NONE and may_enter(pos, side, beyond))
+    return lands(pos, side, NEXT[target, direction])
 
 
 @inline
@@ -120,28 +141,22 @@ def erupt(pos: Any, side: int, start: int, direction: int, target: int) -> int:
 
     Its top piece lands on the cell just beyond the cap, the next one a cell further, and so on, until the volcano is
     empty or the next piece would leave the board, land on a cap, or land on a volcano that holds an opaque piece of
-    the other colour. (Ruling 6: the cell that the cap left counts as free of caps, but no piece comes there.)
+    the other colour.
     """
     captured = 0
     landing = NEXT[target, direction]
-    while pos.top[start] != NONE and landing != NONE and may_enter(pos, side, landing):
+    while pos.top[start] != NONE and lands(pos, side, landing):
         piece = pos.top[start]
-        below = pos.top[landing]
         pos.top[start] = pos.under[piece]
-        kind = pos.kind[piece]
-        transparent = below != NONE and kind < SIZES * OPAQUE and pos.kind[below] < SIZES * OPAQUE
-        if transparent and kind % SIZES == pos.kind[below] % SIZES:
-            # Each transparent piece that comes to lie directly on a transparent piece of the same size is captured,
-            # when the eruption is over: no two of its pieces land on one cell, so it may as well be at once.
-            pos.haul[side, kind] += 1
+        if captures(pos, piece, landing):
+            pos.haul[side, pos.kind[piece]] += 1
             captured += 1
-            landing = NEXT[landing, direction]
-            continue
-        pos.under[piece] = below
-        pos.top[landing] = piece
-        if kind >= SIZES * OPAQUE:
-            # Opaque pieces erupt too; the erupting side moves only its own, since it may not enter the others.
-            pos.masks[HOLDS + side] |= _BIT[landing]
+        else:
+            pos.under[piece] = pos.top[landing]
+            pos.top[landing] = piece
+            if pos.kind[piece] >= SIZES * OPAQUE:
+                # Opaque pieces erupt too; the erupting side moves only its own, since it may not enter the others.
+                pos.masks[HOLDS + side] |= _BIT[landing]
         landing = NEXT[landing, direction]
     hold = pos.masks[HOLDS + side] & ~_BIT[start]
     piece = pos.top[start]
