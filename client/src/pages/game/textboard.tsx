@@ -32,7 +32,7 @@ function BoardTable({ board }: { readonly board: BoardScene }) {
       <caption>{words.game.textIntro}</caption>
       <thead>
         <tr>
-          <td />
+          <td class="text-none" />
           {ranks.map((rank) => (
             <th key={rank} scope="col">
               {rank}
