@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from sqlalchemy import Connection, event
+from sqlalchemy import text
 from websockets.asyncio.client import ClientConnection, connect
 
 from hexagora.club.domain import Entry, Room, Seat
@@ -109,18 +109,18 @@ def settings(clock: float = 30.0, **changes: Any) -> Settings:
 async def full_disk(store: Store) -> AsyncIterator[None]:
     """Within, nothing fits into the database any more: SQLite itself says that the disk is full."""
 
-    def limit(connection: Connection) -> None:
-        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
-        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
-
-    def lift(connection: Connection) -> None:
-        connection.exec_driver_sql("PRAGMA max_page_count=1000000")
+    async def limit(pages: int | None) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            pool: Any = store.engine.pool
+            for _ in range(pool.size()):  # the limit is each connection's own
+                connection = await stack.enter_async_context(store.engine.connect())
+                most = pages or await connection.scalar(text("PRAGMA page_count"))
+                await connection.execute(text(f"PRAGMA max_page_count={most}"))
 
     seats = Seat("Calm Heron", guest="filler"), Seat("Spark", level="spark")
     filler = Room.opened("filler", seats, HEXAFUSE.start(seed=0), 0.0)
     await store.create(filler)
-    engine = store.engine.sync_engine
-    event.listen(engine, "begin", limit)
+    await limit(None)
     try:
         ply = 0
         for size in (2000, 200, 20, 1):  # what is left in the last page of the log
@@ -130,8 +130,7 @@ async def full_disk(store: Store) -> AsyncIterator[None]:
                     await store.append(filler, Entry(ply, 0, 0.0, "x" * size))
         yield
     finally:
-        event.remove(engine, "begin", limit)
-        event.listen(engine, "begin", lift)
+        await limit(1_000_000)
 
 
 @dataclass
@@ -142,6 +141,7 @@ class Player:
     seen: list[str] = field(default_factory=list)
     state: dict[str, Any] = field(default_factory=dict)
     welcome: dict[str, Any] = field(default_factory=dict)
+    moved: int = -1  # the ply of the last move that was accepted
 
     async def next(self) -> dict[str, Any]:
         """The next message; states and the welcome are also kept."""
@@ -166,17 +166,24 @@ class Player:
 
     async def my_turn(self) -> dict[str, Any]:
         """Read on until it is this player's turn, or the game is over; the state then."""
-        while not self.state or not (self.state["offers"] or self.state["view"]["over"]):
+        while not self._may_go_on():
             await self.until("state")
         return self.state
+
+    def _may_go_on(self) -> bool:
+        if not self.state:
+            return False
+        return bool(self.state["view"]["over"] or (self.state["offers"] and self.state["ply"] > self.moved))
 
     async def play(self, id: str, choice: int = 0) -> dict[str, Any]:
         """Make one of the offered moves; the answer to it."""
         state = await self.my_turn()
         move = state["offers"][min(choice, len(state["offers"]) - 1)]["move"]
-        self.state = {}
         await self.say("move", id=id, ply=state["ply"], move=move)
-        return await self.until_answer()
+        answer = await self.until_answer()
+        if answer["type"] == "accepted":
+            self.moved = state["ply"]
+        return answer
 
     async def until_answer(self) -> dict[str, Any]:
         """Read on until a move is accepted or refused."""

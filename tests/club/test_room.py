@@ -26,11 +26,13 @@ from hexagora.club.domain import (
 )
 from hexagora.contract import Clock, IllegalMove, State
 from hexagora.rulebooks.hexafuse import HexaFuse
+from hexagora.rulebooks.hexpertise import GAMES as EDITIONS
 from tests.club.house import HEXAFUSE
 
 ANNE, BERT = Seat("Calm Heron", guest="anne"), Seat("Keen Otter", guest="bert")
 SPARK = Seat("Spark", level="spark")
 START = 1000.0
+HEXPERTISE = EDITIONS[0]
 
 
 def room(*seats: Seat, state: State | None = None) -> Room:
@@ -175,6 +177,35 @@ def test_where_all_choose_at_the_same_time_all_have_the_same_time() -> None:
     before = Deadline(0, 4, START, START + 30)
     state = HEXAFUSE.start(seed=3)
     assert next_deadline(state, 5, (1,), START + 10, before, together=True) == Deadline(1, 5, START, START + 30)
+
+
+def test_where_all_choose_at_the_same_time_they_may_do_so_in_any_order() -> None:
+    start = room(state=HEXPERTISE.start(seed=3, players=2))
+    choice = start.state.legal_moves(1)[-1]
+    early = decide(start, Play(1, 0, choice, "id-of-choice"), START + 9)
+    assert isinstance(early, Accepted)
+    assert (early.entry.ply, early.entry.player) == (0, 1)
+    assert early.room.state.history == (), "the choice waits for its turn"
+    assert early.room.deadline == Deadline(0, 1, START, START + 30)
+    assert refusal(early.room, Play(1, 1, choice)) == "turn"
+    late = decide(early.room, Play(0, 0, start.state.legal_moves(0)[0]), START + 12)
+    assert isinstance(late, Accepted)
+    assert late.room.state.history == (start.state.legal_moves(0)[0], choice)
+    assert late.room.deadline == Deadline(0, 2, START + 12, START + 42)
+    assert late.room.mover() is None
+    game, setup = late.room.state.game, late.room.state.setup
+    assert Room.rebuilt("r", late.room.seats, game, setup, START, late.room.log, late.room.deadline, None) == late.room
+
+
+def test_where_all_choose_at_the_same_time_the_clock_chooses_for_each() -> None:
+    start = room(state=HEXPERTISE.start(seed=3, players=2))
+    first = decide(start, Timeout(0), START + 30)
+    assert isinstance(first, Accepted)
+    assert first.entry.player == 0
+    second = decide(first.room, Timeout(1), START + 30)
+    assert isinstance(second, Accepted)
+    assert second.entry.player == 1
+    assert len(second.room.state.history) == 2
 
 
 def test_the_time_in_which_the_club_was_down_is_added_to_a_deadline() -> None:

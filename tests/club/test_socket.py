@@ -18,7 +18,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hexagora.club.protocol import Pong, encode
+from hexagora.contract import Game
 from hexagora.rulebooks.hexafuse.pieces import BOARD, CELLS, PIECE, PIECES
+from hexagora.rulebooks.hexano_duel import HexanoDuel
+from hexagora.rulebooks.hexpertise import GAMES as EDITIONS
 from tests.club.house import Doorway, Player, cookie_of, full_disk, open_club, settings, socket_address
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -73,6 +76,22 @@ async def test_a_whole_game_is_played_to_its_end(club: Doorway) -> None:
         assert thoughts
         assert all(kinds[n - 1] == "state" for n in thoughts), "a thought is about the move after the state before it"
         assert player.state["last"]["said"].startswith(player.welcome["seats"][player.state["last"]["player"]]["name"])
+
+
+@pytest.mark.parametrize("game", [HexanoDuel(), *EDITIONS], ids=lambda game: game.id)
+async def test_every_game_of_the_house_is_played_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: Game
+) -> None:
+    monkeypatch.setattr("hexagora.club.web.connection.BURST", 10_000.0)  # no hand plays so fast
+    house = settings(games={game.id: game})
+    async with open_club(tmp_path / "club.sqlite3", house) as club, club.sit(await club.open(game=game.id)) as player:
+        turn = 0
+        while not (await player.my_turn())["view"]["over"]:
+            turn += 1
+            assert (await player.play(f"move-{turn:08}", choice=7 * turn))["type"] == "accepted"
+        record = (await club.http.get(f"/api/rooms/{player.welcome['room']}/record")).json()
+        assert record["moves"] == list((await club.table(player.welcome["room"])).room.state.history)
+        assert record["result"]["scores"] == player.state["view"]["scores"]
 
 
 async def test_the_bot_is_announced_and_plays(club: Doorway) -> None:

@@ -27,10 +27,14 @@ def connect(url: URL) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, record: Any) -> None:  # noqa: ARG001 - the event's signature
         connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(pragma)
-        cursor.close()
+        try:
+            cursor = connection.cursor()
+            for pragma in PRAGMAS:
+                cursor.execute(pragma)
+            cursor.close()
+        except Exception:
+            connection.close()  # nobody else knows of it yet, and its thread would outlive the event loop
+            raise
 
     # A writer takes the lock at once: a transaction that starts by reading could not be promoted in time of need.
     @event.listens_for(engine.sync_engine, "begin")

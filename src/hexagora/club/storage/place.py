@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -43,4 +45,16 @@ def place(text: str | None = None) -> Place:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise ClubError(f"the database {file} cannot be written: {error.strerror}") from None
+    _try(file)
     return Place(URL.create("sqlite+aiosqlite", database=str(file)), file)
+
+
+def _try(file: Path) -> None:
+    """Take the writer's lock once. What cannot be written is found out here, before anything is under way."""
+    try:
+        with closing(sqlite3.connect(file, timeout=2.0, isolation_level=None)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            connection.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        raise ClubError(f"the database {file} cannot be written: {error}") from None

@@ -23,7 +23,6 @@ class Secret:
 
     def __init__(self, database: Path) -> None:
         self.file = database.with_name(f"{database.name}.secret")
-        self._new = not self.file.exists()
         try:
             self._handle = os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
@@ -54,11 +53,6 @@ class Secret:
             os.pwrite(self._handle, value, 0)
             os.fsync(self._handle)
         return value
-
-    def forget(self) -> None:
-        """Remove the file again if it is a new one: its database is of no use."""
-        if self._new:
-            self.file.unlink(missing_ok=True)
 
     def close(self) -> None:
         """Give the database free for another club."""

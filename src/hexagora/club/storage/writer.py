@@ -7,6 +7,7 @@ in during one is written by the next. Whoever writes is told only after the comm
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +17,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hexagora.club.storage.errors import Conflict, StorageError
+
+log = logging.getLogger("hexagora.club")
 
 # A statement with its parameters: one dict, or a list of them for several rows.
 Statement = tuple[Executable, Any]
@@ -72,17 +75,8 @@ class Writer:
                 batch.append(self._queue.get_nowait())
             jobs = [job for job in batch if job is not None]
             last = len(jobs) < len(batch)
-            try:
-                if jobs:
-                    await self._commit(jobs)
-            except BaseException:
-                # Something that no database does, or the end of the program: nobody may wait for an answer for ever.
-                self._closed = True
-                while not self._queue.empty():
-                    jobs.extend(job for job in (self._queue.get_nowait(),) if job is not None)
-                for job in jobs:
-                    job.fail(StorageError("the database is closed"))
-                raise
+            if jobs:
+                await self._commit(jobs)
 
     async def _commit(self, batch: list[Job]) -> None:
         try:
@@ -90,11 +84,13 @@ class Writer:
                 refused = await self._together(batch)
             except IntegrityError:
                 refused = await self._apart(batch)
-        except (SQLAlchemyError, OSError) as error:
-            # SQLAlchemy has rolled back; with the transaction all of its jobs are undone.
-            reason = StorageError(f"the database does not answer: {getattr(error, 'orig', None) or error}")
+        except Exception as error:
+            # SQLAlchemy has rolled back; with the transaction all of its jobs are undone. Whatever went wrong, those who
+            # wait must hear of it, and the next commit must be tried.
+            if not isinstance(error, SQLAlchemyError | OSError):
+                log.exception("the writer met what no database does")
             for job in batch:
-                job.fail(reason)
+                job.fail(StorageError(f"the database does not answer: {getattr(error, 'orig', None) or error}"))
             return
         self.commits += 1
         for job in batch:

@@ -88,11 +88,7 @@ async def _serve(
     settings: Settings,
     on_ready: OnReady | None,
 ) -> None:
-    try:
-        store = await Store.open(where)
-    except ClubError:
-        secret.forget()
-        raise
+    store = await Store.open(where)
     club = Club(store, settings)
     try:
         await club.start()
