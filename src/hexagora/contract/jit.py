@@ -2,7 +2,8 @@
 
 Numba's own cache notices a change in the file of the compiled function but not in a file whose functions it
 calls. So the cache folder is named after a hash of all that can be part of a kernel: the engine's rooms, the
-plug-ins, and the versions of Numba and Python.
+plug-ins, and the versions of Numba and Python. Kernels of a game from anywhere else (a script, a notebook, a test)
+are not kept: nobody would notice that they have changed, or that they are not there any more.
 
 Environment: ``HEXAGORA_CACHE`` moves the cache; ``NUMBA_DISABLE_JIT=1`` runs the engine as plain Python.
 """
@@ -22,6 +23,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import config
+from numba.core.caching import FunctionCache
 from platformdirs import user_cache_path
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -33,14 +35,20 @@ PLUGIN_GROUP = "hexagora.games"
 KEPT_VERSIONS = 8  # a developer changes the engine often; a version takes a few megabytes
 
 
+HOUSE = __name__.split(".")[0]
+
+
+@cache
+def _plugins() -> frozenset[str]:
+    """The packages outside the house that bring games."""
+    return frozenset(entry.module.split(".")[0] for entry in entry_points(group=PLUGIN_GROUP)) - {HOUSE}
+
+
 def _sources() -> Iterable[Path]:
     package = Path(__file__).parent.parent
     for room in ENGINE_ROOMS:
         yield from sorted((package / room).rglob("*.py"))
-    for entry in sorted(entry_points(group=PLUGIN_GROUP), key=lambda e: e.value):
-        top = entry.module.split(".")[0]
-        if top == __name__.split(".")[0]:
-            continue
+    for top in sorted(_plugins()):
         spec = find_spec(top)
         if spec is None or spec.origin is None:
             continue
@@ -76,6 +84,24 @@ def _forget_old(folder: Path) -> None:
         shutil.rmtree(version, ignore_errors=True)
 
 
+class _KernelCache(FunctionCache):  # type: ignore[misc]
+    """Numba's cache of a function, for the positions whose sources are part of the folder's name."""
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        return super().load_overload(sig, target_context) if _known(sig) else None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        if _known(sig):
+            super().save_overload(sig, data)
+
+
+def _known(sig: Any) -> bool:
+    """Whether all positions among the arguments are of the house or of an installed plug-in."""
+    arguments: Any = getattr(sig, "args", sig)
+    modules = [kind.instance_class.__module__ for kind in arguments if hasattr(kind, "instance_class")]
+    return all(module.split(".")[0] in {HOUSE, *_plugins()} for module in modules)
+
+
 def compiled(function: Function) -> Function:
     """Compile a function of the engine, with the cache where that is possible; releases the GIL."""
     if DISABLED:
@@ -84,7 +110,10 @@ def compiled(function: Function) -> Function:
     before = _config.CACHE_DIR
     _config.CACHE_DIR = str(folder or "")
     try:
-        wrapped: Any = numba.njit(cache=folder is not None, nogil=True, error_model="numpy")(function)
+        wrapped: Any = numba.njit(nogil=True, error_model="numpy")(function)
+        if folder is not None:
+            # What Numba itself does for cache=True, with its own class.
+            wrapped._cache = _KernelCache(function)  # noqa: SLF001
     finally:
         _config.CACHE_DIR = before
     return cast("Function", wrapped)
