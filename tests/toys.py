@@ -56,7 +56,7 @@ class PetalsPosition(NamedTuple):
 def to_act(pos: Any) -> int:
     if pos.turn[0] == TILES:
         return -1
-    return pos.turn[0] % pos.scores.shape[0]  # type: ignore[no-any-return]
+    return int(pos.turn[0] % pos.scores.shape[0])
 
 
 @kernels.legal.register(PetalsPosition)
@@ -100,7 +100,7 @@ def shuffle(pos: Any, rng: Any) -> None:
 
 @kernels.reveals.register(PetalsPosition)
 def reveals(pos: Any, move: int) -> int:
-    return max(1, TILES - 1 - pos.turn[0])
+    return max(1, TILES - 1 - int(pos.turn[0]))
 
 
 @kernels.arrange.register(PetalsPosition)

@@ -175,5 +175,3 @@ def simulate(tree: Tree, root: Any, pos: Any, scratch: Scratch, rng: Any, settin
             row = scratch.path[i]
             tree.visits[row] += 1
             tree.total[row] += scratch.rewards[tree.actor[row]]
-        for p in range(scratch.rewards.shape[0]):
-            tree.sums[p] += scratch.rewards[p]

@@ -80,7 +80,7 @@ def estimate(root: Any, pos: Any, rng: Any, moves: Any) -> float:
 
 
 @inline
-def evaluate(pos: Any, depth: int, moves: Any, values: Any, chances: Any, budget: Any) -> bool:
+def evaluate(pos: Any, depth: Any, moves: Any, values: Any, chances: Any, budget: Any) -> bool:
     """Find the value of a position under best play: ``values[depth]``; at depth 0 that of each move, in ``chances``.
 
     False when the budget ran out. moves int32[plies, max_legal], values float64[plies, 2, players], chances
@@ -126,7 +126,7 @@ def search(root: Any, pos: Any, rng: Any, moves: Any, values: Any, chances: Any,
     kernels.shuffle(root, rng)
     if estimate(root, pos, rng, moves[0]) > SLACK * budget[LEFT]:
         return 0
-    if not evaluate(root, 0, moves, values, chances, budget):
+    if not evaluate(root, np.int64(0), moves, values, chances, budget):
         return 0
     return kernels.legal(root, moves[0])  # type: ignore[no-any-return]
 

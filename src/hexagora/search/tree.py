@@ -19,7 +19,6 @@ class Tree(NamedTuple):
     visits  int32[capacity]    simulations that went through the node
     seen    int32[capacity]    simulations in which the move was legal when its parent was visited
     total   float64[capacity]  sum of the actor's rewards over the visits
-    sums    float64[players]   sum of each player's rewards over all simulations
     used    int64[1]           rows in use
     """
 
@@ -31,11 +30,10 @@ class Tree(NamedTuple):
     visits: Any
     seen: Any
     total: Any
-    sums: Any
     used: Any
 
 
-def new_tree(capacity: int, players: int) -> Tree:
+def new_tree(capacity: int) -> Tree:
     """A tree with nothing but its root. Memory is taken by the system only as rows are used."""
     return Tree(
         parent=np.zeros(capacity, dtype=np.int32),
@@ -46,7 +44,6 @@ def new_tree(capacity: int, players: int) -> Tree:
         visits=np.zeros(capacity, dtype=np.int32),
         seen=np.zeros(capacity, dtype=np.int32),
         total=np.zeros(capacity, dtype=np.float64),
-        sums=np.zeros(players, dtype=np.float64),
         used=np.ones(1, dtype=np.int64),
     )
 
@@ -69,27 +66,28 @@ def find(tree: Tree, node: int, actor: int, move: int) -> int:
     return 0
 
 
-def reroot(tree: Tree, node: int) -> None:
-    """Make a node the root and give the rows of all that is not below it free, in place.
-
-    The sums by player start anew from what the node knows, which is its actor's reward alone; they belong to the
-    simulations to come.
-    """
+def clear(tree: Tree) -> None:
+    """Forget everything."""
     used = int(tree.used[0])
+    for column in (tree.parent, tree.first, tree.next, tree.move, tree.actor, tree.visits, tree.seen, tree.total):
+        column[:used] = 0
+    tree.used[0] = 1
+
+
+def reroot(tree: Tree, node: int) -> None:
+    """Make a node the root, in place; the rows of all that is not below it become free."""
+    used = int(tree.used[0])
+    parent = tree.parent[:used]
     kept = np.zeros(used, dtype=bool)
     kept[node] = True
-    parent = tree.parent[:used]
-    while True:  # one round for each level of the subtree
-        grown = kept | kept[parent]
-        if node:
-            grown[0] = False
-        if np.array_equal(grown, kept):
-            break
-        kept = grown
+    below = kept
+    while below.any():  # one round for each level of the subtree
+        below = below[parent] & ~kept
+        kept |= below
     rows = np.flatnonzero(kept)
-    renumbered = np.zeros(used, dtype=np.int32)
-    renumbered[rows] = np.arange(len(rows), dtype=np.int32)
     count = len(rows)
+    renumbered = np.zeros(used, dtype=np.int32)
+    renumbered[rows] = np.arange(count, dtype=np.int32)
     for links in (tree.parent, tree.first, tree.next):
         links[:count] = renumbered[links[rows]]
         links[count:used] = 0
@@ -97,5 +95,4 @@ def reroot(tree: Tree, node: int) -> None:
         column[:count] = column[rows]
         column[count:used] = 0
     tree.parent[0] = tree.next[0] = 0
-    tree.sums[:] = 0.0
     tree.used[0] = count

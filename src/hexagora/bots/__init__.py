@@ -1,0 +1,42 @@
+"""The bots: named strengths that play any game, and what they think."""
+
+from __future__ import annotations
+
+from hexagora.bots.levels import LEVELS, Level
+from hexagora.bots.player import Bot, RandomBot, SearchBot
+from hexagora.bots.ready import warm
+from hexagora.bots.thought import Considered, Thought
+from hexagora.contract import Seed, State
+
+__all__ = ["LEVELS", "NAMES", "Bot", "Considered", "Level", "Thought", "bot", "think", "warm"]
+
+NAMES = ("random", *(level.id for level in LEVELS))
+
+
+def bot(name: str, seed: Seed | None = None, *, threads: int = 1) -> Bot:
+    """A bot by its name; with a seed its choices are reproducible. ValueError for an unknown name.
+
+    ``threads`` search beside each other; with another number of them the choices are others.
+    """
+    if name == "random":
+        return RandomBot(name, seed)
+    for level in LEVELS:
+        if level.id == name:
+            return SearchBot(level, seed, threads)
+    raise ValueError(f"there is no bot {name!r} (there are: {', '.join(NAMES)})")
+
+
+def think(
+    state: State,
+    level: str,
+    seed: Seed | None = None,
+    *,
+    player: int | None = None,
+    seconds: float | None = None,
+    simulations: int | None = None,
+) -> Thought:
+    """What a bot thinks of a state, for a process that is asked once and remembers nothing.
+
+    Everything that goes in and comes out can be pickled. See ``Bot.choose`` for player, seconds and simulations.
+    """
+    return bot(level, seed).think(state, player, seconds=seconds, simulations=simulations)

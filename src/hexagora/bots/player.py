@@ -1,0 +1,193 @@
+"""The bots themselves."""
+
+from __future__ import annotations
+
+import math
+import secrets
+import threading
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from math import exp, tanh
+from typing import Any
+
+from hexagora.bots.known import Known
+from hexagora.bots.levels import Level
+from hexagora.bots.thought import Considered, Thought
+from hexagora.contract import Dice, Game, Seed, State
+from hexagora.contract.kernels import MARGIN_SCALE, WIN_SHARE
+from hexagora.search.searcher import Candidate, Searcher
+from hexagora.search.solve import Solver, Valued, best
+
+# A bot that has a time to keep spends at most this share of it on trying to search the rest of the game out.
+EXACT_SHARE = 0.4
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: a move out of several for a player, with a budget of time or of work, or none."""
+
+    state: State
+    player: int
+    legal: tuple[str, ...]
+    seconds: float | None
+    simulations: int | None
+
+    @property
+    def root(self) -> Any:
+        """The engine's position, as it is for the player."""
+        return self.state.position(self.player)
+
+    def stream(self, seed: str, purpose: str) -> str:
+        """A seed of its own for each purpose, ply and player."""
+        return f"{seed}:{self.state.ply(self.player)}:{self.player}:{purpose}"
+
+
+class Bot(ABC):
+    """A player of any game. It sees what the player it plays for may see: hidden order is dealt anew, never read.
+
+    With a seed its moves are reproducible, as long as it is given simulations rather than seconds.
+    """
+
+    def __init__(self, name: str, seed: Seed | None = None) -> None:
+        self.name = name
+        self._seed = str(secrets.randbits(128) if seed is None else seed)
+
+    def choose(
+        self,
+        state: State,
+        player: int | None = None,
+        *,
+        seconds: float | None = None,
+        simulations: int | None = None,
+    ) -> str:
+        """A move for the player to act, or for another one where all choose at the same time.
+
+        The time is that of the level unless ``seconds`` are given; ``simulations`` fixes the work instead of the
+        time. ValueError when there is nothing to choose, or for a budget that is none.
+        """
+        return self.think(state, player, seconds=seconds, simulations=simulations).move
+
+    def think(
+        self,
+        state: State,
+        player: int | None = None,
+        *,
+        seconds: float | None = None,
+        simulations: int | None = None,
+    ) -> Thought:
+        """The same, with what the bot thinks of the moves."""
+        if seconds is not None and simulations is not None:
+            raise ValueError("a bot is given seconds or simulations, not both")
+        if seconds is not None and not 0 < seconds < math.inf:
+            raise ValueError(f"a bot needs more than no time, and less than for ever: not {seconds} seconds")
+        if simulations is not None and simulations < 1:
+            raise ValueError(f"a bot needs at least one simulation, not {simulations}")
+        who = state.to_act if player is None else player
+        if who is None:
+            raise ValueError("the game is over")
+        legal = state.legal_moves(who)
+        if not legal:
+            raise ValueError(f"player {who} has nothing to choose now")
+        if len(legal) == 1:
+            return Thought(legal[0])
+        return self._think(Question(state, who, tuple(legal), seconds, simulations))
+
+    @abstractmethod
+    def _think(self, asked: Question) -> Thought:
+        """A move out of several."""
+
+
+class RandomBot(Bot):
+    """Any legal move, each as likely as the others."""
+
+    def _think(self, asked: Question) -> Thought:
+        return Thought(Dice(asked.stream(self._seed, "move")).choice(asked.legal))
+
+
+class SearchBot(Bot):
+    """A bot that searches. It keeps its tree from move to move while it plays one game.
+
+    threads: how many search beside each other. nodes: the most nodes of the tree that it keeps, about 40 bytes each.
+    """
+
+    def __init__(self, level: Level, seed: Seed | None = None, threads: int = 1, nodes: int = 1 << 20) -> None:
+        super().__init__(level.id, seed)
+        self.level = level
+        self._threads, self._nodes = threads, nodes
+        self._searcher: Searcher | None = None
+        self._solvers: dict[tuple[Game, int], Solver] = {}
+        self._last: Known | None = None  # when it searched last
+
+    def _think(self, asked: Question) -> Thought:
+        seconds = self.level.seconds if asked.seconds is None and asked.simulations is None else asked.seconds
+        valued = self._search_out(asked, seconds) if self.level.exact else None
+        if valued is not None:
+            return self._exact(asked, valued)
+        searcher = self._follow(asked.state, asked.player)
+        root, stream = asked.root, asked.stream(self._seed, "search")
+        if seconds is None:
+            made = searcher.simulate(root, stream, asked.simulations or 1)
+        else:
+            made = searcher.simulate_for(root, stream, seconds, self.level.simulations)
+        candidates = searcher.candidates(root)
+        chosen = self._sample(candidates, Dice(asked.stream(self._seed, "sample")))
+        text = asked.state.game.text
+        considered = [Considered(text(root, c.move), c.visits, c.value) for c in candidates]
+        return Thought(text(root, chosen.move), chosen.value, tuple(considered), simulations=made)
+
+    # The exact finish -------------------------------------------------------------------------------------
+
+    def _search_out(self, asked: Question, seconds: float | None) -> list[Valued] | None:
+        game, players = asked.state.game, asked.state.players
+        solver = self._solvers.setdefault((game, players), Solver(game.facts, players))
+        if seconds is None:
+            return solver.solve(asked.root, self.level.exact)
+        timer = threading.Timer(EXACT_SHARE * seconds, solver.stop)
+        timer.daemon = True
+        timer.start()
+        try:
+            return solver.solve(asked.root, self.level.exact)
+        finally:
+            timer.cancel()
+
+    def _exact(self, asked: Question, valued: list[Valued]) -> Thought:
+        player = asked.player
+
+        def value(move: Valued) -> float:
+            margin = 0.5 + 0.5 * tanh(move.lead[player] / MARGIN_SCALE)
+            return WIN_SHARE * move.share[player] + (1.0 - WIN_SHARE) * margin
+
+        chosen = best(valued, player)
+        order = sorted(valued, key=lambda move: (move is not chosen, -move.share[player], -move.lead[player]))
+        considered = [Considered(asked.state.game.text(asked.root, m.move), 1, value(m)) for m in order]
+        return Thought(considered[0].move, considered[0].value, tuple(considered), exact=True)
+
+    # The tree -----------------------------------------------------------------------------------------------
+
+    def _follow(self, state: State, player: int) -> Searcher:
+        """The searcher for this game, its tree moved on to the state; or a new one, for another game."""
+        played = None if self._last is None else self._last.played_until(state, player)
+        if self._searcher is None or played is None:
+            facts = state.game.facts
+            self._searcher = Searcher(facts, state.players, self.level.settings, self._threads, self._nodes)
+        else:
+            self._searcher.follow(played)
+        self._last = Known.of(state, player)
+        return self._searcher
+
+    # The choice ---------------------------------------------------------------------------------------------
+
+    def _sample(self, candidates: list[Candidate], dice: Dice) -> Candidate:
+        """The move tried most; a level that varies takes one that looks about as good."""
+        sampling = self.level.sampling
+        if sampling is None:
+            return candidates[0]
+        highest = max(candidate.value for candidate in candidates)
+        near = [candidate for candidate in candidates if candidate.value >= highest - sampling.margin]
+        weights = [exp((candidate.value - highest) / sampling.softness) for candidate in near]
+        at = dice.below(1 << 53) / (1 << 53) * sum(weights)
+        for candidate, weight in zip(near, weights, strict=True):
+            at -= weight
+            if at < 0:
+                return candidate
+        return near[0]

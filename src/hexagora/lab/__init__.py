@@ -1,0 +1,1 @@
+"""The lab: matches between bots, and measures of the engine."""

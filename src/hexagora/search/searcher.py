@@ -1,0 +1,151 @@
+"""A search that goes on through one game: budgets, threads, and what is kept from move to move.
+
+Threads search in parallel at the root: each has its own tree and its own stream of random numbers, and what they found
+out about the moves at the root is added up. So the result depends on the seed, the number of simulations and the
+number of threads alone, not on which thread was faster.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from hexagora.contract import Dice, Facts, Seed, kernels
+from hexagora.contract.rng import new_rng
+from hexagora.search import tree as trees
+from hexagora.search.mcts import Settings, new_scratch, simulate
+
+# Simulations between two looks at the clock: few at first, then as many as take about this long.
+FIRST_BATCH = 16
+BATCH_SECONDS = 0.01
+# A batch is also the time for which Ctrl-C has to wait.
+LARGEST_BATCH = 4096
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move at the root: how often it was tried, and the mean reward of the player who makes it, in [0, 1]."""
+
+    move: int
+    visits: int
+    value: float
+
+
+class _Worker:
+    """One thread's tree, working space and random numbers."""
+
+    def __init__(self, facts: Facts, players: int, nodes: int) -> None:
+        self.tree = trees.new_tree(nodes)
+        self.scratch = new_scratch(facts, players)
+        self.rng = new_rng(0)
+
+    def run(self, root: Any, settings: Settings, enough: Callable[[int], int]) -> int:
+        """Simulate in batches of ``enough(done)`` until that is 0; the number of simulations made."""
+        root, work = kernels.duplicate(root), kernels.duplicate(root)
+        done = 0
+        while batch := enough(done):
+            simulate(self.tree, root, work, self.scratch, self.rng, settings, batch)
+            done += batch
+        return done
+
+
+class Searcher:
+    """Monte Carlo tree search for one player in one game.
+
+    nodes: the most nodes that all threads together may keep (about 40 bytes each); when they are used up the search
+    goes on in the tree that it has.
+    """
+
+    def __init__(
+        self,
+        facts: Facts,
+        players: int,
+        settings: Settings | None = None,
+        threads: int = 1,
+        nodes: int = 1 << 20,
+    ) -> None:
+        if threads < 1:
+            raise ValueError(f"a search needs at least one thread, not {threads}")
+        if nodes < 2 * threads:
+            raise ValueError(f"a search needs room for at least two nodes in each thread, not {nodes}")
+        self._settings = settings or Settings()
+        self._moves = np.zeros(facts.max_legal, dtype=np.int32)
+        self._workers = [_Worker(facts, players, nodes // threads) for _ in range(threads)]
+
+    def follow(self, played: Sequence[tuple[int, int]]) -> None:
+        """Keep what is known about the position after some moves, given as (player, code); forget the rest."""
+        for worker in self._workers:
+            node = 0
+            for player, move in played:
+                node = trees.find(worker.tree, node, player, move)
+                if not node:
+                    break
+            if node:
+                trees.reroot(worker.tree, node)
+            elif played:
+                trees.clear(worker.tree)
+
+    def simulate(self, root: Any, seed: Seed, simulations: int) -> int:
+        """Add so many simulations from a position, shared among the threads; their number."""
+        threads = len(self._workers)
+
+        def share(worker: int) -> Callable[[int], int]:
+            mine = simulations // threads + (worker < simulations % threads)
+            return lambda done: min(mine - done, LARGEST_BATCH)
+
+        return self._run(root, seed, share)
+
+    def simulate_for(self, root: Any, seed: Seed, seconds: float, at_most: int | None = None) -> int:
+        """Add simulations from a position for a time, and no more than ``at_most``; their number."""
+        threads = len(self._workers)
+        start = time.perf_counter()
+
+        def share(worker: int) -> Callable[[int], int]:
+            mine = LARGEST_BATCH << 32
+            if at_most is not None:
+                mine = at_most // threads + (worker < at_most % threads)
+
+            def batch(done: int) -> int:
+                spent = time.perf_counter() - start
+                if done and spent >= seconds:
+                    return 0
+                size = FIRST_BATCH if not done else int(done * BATCH_SECONDS / max(spent, 1e-6))
+                return min(mine - done, max(size, FIRST_BATCH), LARGEST_BATCH)
+
+            return batch
+
+        return self._run(root, seed, share)
+
+    def _run(self, root: Any, seed: Seed, share: Callable[[int], Callable[[int], int]]) -> int:
+        for number, worker in enumerate(self._workers):
+            worker.rng[:] = new_rng(Dice(f"{seed}:{number}").below(1 << 64))
+        jobs = [(worker, share(number)) for number, worker in enumerate(self._workers)]
+        if len(jobs) == 1:
+            return jobs[0][0].run(root, self._settings, jobs[0][1])
+        with ThreadPoolExecutor(len(jobs)) as pool:
+            runs = [pool.submit(worker.run, root, self._settings, enough) for worker, enough in jobs]
+            return sum(run.result() for run in runs)
+
+    def candidates(self, root: Any) -> list[Candidate]:
+        """The legal moves that were tried, the most tried first; among equals the better, then the lower code.
+
+        A tree that was kept may also know moves that what was drawn has made impossible.
+        """
+        player = int(kernels.to_act(root))
+        count = kernels.legal(kernels.duplicate(root), self._moves)
+        visits = dict.fromkeys(map(int, self._moves[:count]), 0)
+        totals = dict.fromkeys(visits, 0.0)
+        for worker in self._workers:
+            tree = worker.tree
+            for row in trees.children(tree, 0):
+                move = int(tree.move[row])
+                if move in visits and tree.actor[row] == player:
+                    visits[move] += int(tree.visits[row])
+                    totals[move] += float(tree.total[row])
+        found = [Candidate(move, n, totals[move] / n) for move, n in visits.items() if n]
+        return sorted(found, key=lambda c: (-c.visits, -c.value, c.move))
