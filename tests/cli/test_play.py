@@ -115,7 +115,9 @@ def test_show_draws_what_would_be_and_plays_nothing(setup: Path, tmp_path: Path)
     assert not (tmp_path / "game.json").exists()
 
 
-@pytest.mark.parametrize("typed", ["show", "show 1", "show x", "show -1", "show 99999999999999999999"])
+@pytest.mark.parametrize(
+    "typed", ["show", "show 1", "show x", "show -1", "show 99999999999999999999", "show 00000000000000000001"]
+)
 def test_show_without_a_list_says_so(setup: Path, typed: str) -> None:
     assert "There is no list yet: type moves." in answers(play(setup, typed))[0]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import Annotated
 
 import typer
@@ -10,12 +12,12 @@ import typer.main
 from hexagora import __version__
 from hexagora.cli.bench import bench
 from hexagora.cli.draw import draw
-from hexagora.cli.errors import OneLineErrors, keep_to_one_line
+from hexagora.cli.errors import INTERRUPTED, OneLineErrors, keep_to_one_line
 from hexagora.cli.match import match
 from hexagora.cli.perft import perft
 from hexagora.cli.play import play
 from hexagora.cli.replay import replay
-from hexagora.cli.screen import prepare_streams
+from hexagora.cli.screen import prepare_streams, work_goes_on
 from hexagora.cli.serve import serve
 from hexagora.cli.warm import warm
 
@@ -58,4 +60,11 @@ def main() -> None:
     """The entry point of the command ``hexagora``."""
     prepare_streams()
     keep_to_one_line()
-    typer.main.get_command(app)(prog_name="hexagora")
+    try:
+        typer.main.get_command(app)(prog_name="hexagora")
+    except SystemExit as leaving:
+        if leaving.code == INTERRUPTED and work_goes_on():
+            # The interpreter must not be taken down around compiled code that is still running.
+            sys.stdout.flush()
+            os._exit(INTERRUPTED)
+        raise

@@ -15,6 +15,8 @@ from rich.text import Text
 
 Result = TypeVar("Result")
 
+_WORK = "hexagora-work"  # the name of threads that compute
+
 # Terminals that say they are one of these draw ASCII and little else, whatever the locale promises.
 _PLAIN_TERMINALS = ("dumb", "linux", "vt100", "vt102", "vt220", "unknown")
 
@@ -48,8 +50,8 @@ class Screen:
         self.err.print(Text(plain(text, self.unicode), "dim"))
 
     @contextmanager
-    def progress(self, title: str, total: float) -> Iterator[Callable[[float], None]]:
-        """A bar on stderr while something takes long; gives a function that is told how much is done.
+    def progress(self, title: str, total: float) -> Iterator[Callable[..., None]]:
+        """A bar on stderr while something takes long; gives a function that is told how much is done (and a new title).
 
         Only people see it: there is no bar where stderr is no terminal, or a dumb one.
         """
@@ -64,7 +66,7 @@ class Screen:
         )
         with bar:
             task = bar.add_task(title, total=total)
-            yield lambda done: bar.update(task, completed=done)
+            yield lambda done, said=title: bar.update(task, completed=done, description=said)
 
     @contextmanager
     def waiting(self, title: str) -> Iterator[None]:
@@ -83,6 +85,11 @@ def prepare_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
+def work_goes_on() -> bool:
+    """Whether work that was interrupted is still running; it cannot be stopped."""
+    return any(thread.name == _WORK for thread in threading.enumerate())
+
+
 def interruptible(work: Callable[[], Result]) -> Result:
     """Run compiled work in a thread, so that Ctrl-C is answered at once and not when it returns."""
     outcome: list[Result] = []
@@ -94,7 +101,7 @@ def interruptible(work: Callable[[], Result]) -> Result:
         except BaseException as error:  # noqa: BLE001 - handed on to the thread that waits
             failed.append(error)
 
-    thread = threading.Thread(target=run, daemon=True)
+    thread = threading.Thread(target=run, name=_WORK, daemon=True)
     thread.start()
     while thread.is_alive():
         thread.join(0.2)

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from hexagora.cli.screen import Screen
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from hexagora.cli.screen import Screen, interruptible
+
+if TYPE_CHECKING:
+    from hexagora.contract import Game
 
 
 def warm() -> None:
@@ -15,9 +21,9 @@ def warm() -> None:
     screen.note("The engine is ready.")
 
 
-def prepare(screen: Screen) -> None:
-    """Compile, or load what was compiled, under a progress bar."""
+def prepare(screen: Screen, games: Iterable[Game] | None = None) -> None:
+    """Compile, or load what was compiled, for some games or for all, under a progress bar."""
     from hexagora.bots import warm as compiling
 
     with screen.progress("Preparing the engine", 1.0) as advance:
-        compiling(advance)
+        interruptible(lambda: compiling(advance, games))

@@ -17,6 +17,11 @@ from hexagora.scene.xml import number
 
 PANEL = 32  # columns
 
+# The signs beyond ASCII that our own words use, for terminals that have no others.
+_SPELT = str.maketrans(
+    {"–": "-", "—": "-", "−": "-", "…": "...", "·": "-", "×": "x", "±": "+/-", "∞": "inf", "’": "'", "→": "->"}
+)
+
 
 def text(scene: Scene, names: Sequence[str] = (), *, width: int = 80, unicode: bool = True) -> Text:
     """A scene as styled text of at most ``width`` columns, where that is possible at all.
@@ -45,18 +50,7 @@ def plain(words: str, unicode: bool) -> str:
     """Words for a terminal: as they are, or with the few signs beyond ASCII that we use spelt out."""
     if unicode:
         return words
-    for sign, spelt in (
-        ("–", "-"),
-        ("—", "-"),
-        ("…", "..."),
-        ("·", "-"),
-        ("×", "x"),
-        ("±", "+/-"),
-        ("’", "'"),
-        ("→", "->"),
-    ):
-        words = words.replace(sign, spelt)
-    return words.encode("ascii", "replace").decode()
+    return words.translate(_SPELT).encode("ascii", "replace").decode()
 
 
 def _panel(scene: Scene, player: int, name: str, unicode: bool) -> Lines:

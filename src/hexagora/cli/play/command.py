@@ -37,7 +37,10 @@ def play(
     option: Options = None,
     setup: Setup = None,
     players: Players = None,
-    seconds: Annotated[float, typer.Option(min=0.01, max=3600, metavar="S", help="How long the bot thinks.")] = 1.0,
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.01, max=3600, metavar="S", help="How long the bot thinks; its own time if left out."),
+    ] = None,
     simulations: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="Let the bot think in simulations: with --seed reproducible.")
     ] = None,
@@ -60,11 +63,13 @@ def play(
     human = {"first": 0, "second": 1, "random": secrets.randbelow(state.players)}[side]
     if human >= state.players:
         raise Refused("there is no second seat in a game for one")
-    think = _thinker(bot, seed, seconds, simulations) if bot != NOBODY else None
-    seats = {p: think for p in range(state.players) if p != human} if think is not None else {}
+    if seconds is not None and simulations is not None:
+        raise Refused("a bot is given --seconds or --simulations, not both")
+    others = [p for p in range(state.players) if p != human] if bot != NOBODY else []
+    seats = {p: _thinker(bot, seed, seconds, simulations) for p in others}
     match = Match.of(state, seats, _names(state.players, bot, seats), save)
     if seats:
-        prepare(screen)
+        prepare(screen, [state.game])
     dialogue = Dialogue(screen, match, partial(_thinker, HINTING, seed, seconds, simulations))
     try:
         _run(screen, match, dialogue)
@@ -86,6 +91,8 @@ def _run(screen: Screen, match: Match, dialogue: Dialogue) -> None:
             with screen.waiting(f"{match.names[player]} is thinking"):
                 move = interruptible(partial(match.bots[player], match.state))
             match.go_on(match.state.play(move))
+            if match.state.to_act in match.bots:
+                dialogue.tell_last_move()  # before the next one; else it is told with the board
         else:
             dialogue.take_turn()
     dialogue.show_end()
@@ -111,22 +118,22 @@ def _check_target(file: Path, resumed: Path | None) -> None:
         raise Refused(f"{file}: Permission denied")
 
 
-def _thinker(level: str, seed: str | None, seconds: float, simulations: int | None) -> Chooser:
-    """A bot as a function from a state to its move; it thinks in simulations when they are given, else in seconds."""
+def _thinker(level: str, seed: str | None, seconds: float | None, simulations: int | None) -> Chooser:
+    """A bot as a function from a state to its move. It keeps what it has searched, so each seat has its own."""
     from hexagora.bots import bot
 
     with bad_input():
         found = bot(level, seed=seed)
-    if simulations is not None:
-        return lambda state: found.choose(state, simulations=simulations)
-    return lambda state: found.choose(state, seconds=seconds)
+    return lambda state: found.choose(state, seconds=seconds, simulations=simulations)
 
 
 def _names(players: int, level: str, bots: Mapping[int, Chooser]) -> tuple[str, ...]:
     """What each seat is called: you and the bots by their level, or the players by number."""
+    from hexagora.bots import LEVELS
+
     if not bots:
         return ("You",) if players == 1 else tuple(f"Player {p + 1}" for p in range(players))
-    title = level.capitalize()
+    title = next((known.title for known in LEVELS if known.id == level), level.capitalize())
     order = sorted(bots)
     return tuple(
         ("You" if p not in bots else title if len(bots) == 1 else f"{title} {order.index(p) + 1}")

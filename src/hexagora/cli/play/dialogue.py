@@ -142,9 +142,10 @@ class Dialogue:
 
     def _numbered(self, word: str) -> Offer | None:
         """The move with a number in the list on the screen."""
-        if word.isdecimal() and 1 <= int(word[:9]) <= len(self.menu.offers):
-            return self.menu.offers[int(word) - 1]
         count = len(self.menu.offers)
+        number = int(word) if word.isdecimal() and len(word) < 9 else 0
+        if 1 <= number <= count:
+            return self.menu.offers[number - 1]
         self.screen.say(
             f"The list has the numbers 1 to {count}." if count else "There is no list yet: type moves.", "yellow"
         )
@@ -167,12 +168,17 @@ class Dialogue:
         scene = state.scene(state.to_act)
         screen.say()
         screen.say(text(scene, self.match.names, width=screen.width, unicode=screen.unicode))
-        if scene.said and self.match.last_mover():
-            screen.say(f"{self.match.last_mover()} {scene.said}.")
+        self.tell_last_move()
 
     def show_end(self) -> None:
         """The last position."""
         self._board()
+
+    def tell_last_move(self) -> None:
+        """Who did what, in a sentence."""
+        said, mover = self.match.state.scene(self.match.state.to_act).said, self.match.last_mover()
+        if said and mover:
+            self.screen.say(f"{mover} {said}.")
 
     def _choices(self) -> None:
         """What the player is asked; the buttons when there is nothing else, and what Enter does."""
