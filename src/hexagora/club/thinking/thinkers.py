@@ -96,14 +96,15 @@ class Thinkers:
             self._free.put_nowait(worker)
 
     def _bury(self, worker: Worker) -> None:
+        if self._closed:  # all are being ended anyway
+            return
         self._workers.discard(worker)
         burial = asyncio.create_task(worker.end(), name="burial")
         self._burials.add(burial)
         burial.add_done_callback(self._burials.discard)
-        if not self._closed:
-            fresh = Worker()
-            self._workers.add(fresh)
-            self._free.put_nowait(fresh)
+        fresh = Worker()
+        self._workers.add(fresh)
+        self._free.put_nowait(fresh)
 
     async def close(self) -> None:
         """End all workers; return when they are gone."""

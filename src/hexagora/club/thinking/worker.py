@@ -70,11 +70,11 @@ class Worker:
 
     def kill(self) -> None:
         """End the process, whatever it is doing."""
-        self._executor.shutdown(wait=False, cancel_futures=True)
         self._leash.close()
 
     async def end(self) -> None:
-        """End the process, and return when it is gone."""
+        """End the process, and return when it is gone and everybody who waited for it has been told."""
         self.kill()
-        await asyncio.to_thread(self._executor.shutdown)
+        # Only the first call of `shutdown` can wait, so it is called nowhere else.
+        await asyncio.to_thread(self._executor.shutdown, cancel_futures=True)
         self._end_of_worker.close()
