@@ -89,3 +89,20 @@ def test_a_dumb_terminal_gets_plain_ascii(record: Path) -> None:
 def test_a_terminal_without_unicode_gets_plain_ascii(record: Path) -> None:
     done = program("replay", record, env={"TERM": "xterm", "PYTHONIOENCODING": "latin-1"})
     assert done.stdout.isascii()
+
+
+def test_a_game_for_one_has_no_winner_but_points(tmp_path: Path) -> None:
+    state = hexagora.game("hexpertise-first").start(seed=1, players=1)
+    while not state.is_over:
+        state = state.play(state.legal_moves()[0])
+    save(state, tmp_path / "game.json")
+    said = good("replay", tmp_path / "game.json").splitlines()[-1]
+    assert said == f"Player 1 finished with {state.scores[0]:g} points after {len(state.history)} plies."
+
+
+def test_those_who_share_a_win_are_named(tmp_path: Path) -> None:
+    state = hexagora.game("hexpertise").start(seed=1, players=3).finish("resign", 1)
+    assert state.winners == [0, 2]
+    save(state, tmp_path / "game.json")
+    said = good("replay", tmp_path / "game.json").splitlines()[-1]
+    assert said == "Player 1 and Player 3 share the win after 0 plies: Player 2 resigned."

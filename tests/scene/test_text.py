@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from hexagora.contract import Item, Scene, Tray
+from hexagora.contract import Item, Scene, Token, Tray
 from hexagora.scene import plain, text
 from hexagora.scene.text_board import board_text
 from tests.scene.scenes import ALL, KINDS, MARKS, board, everything, hexafuse, tile
@@ -168,3 +168,12 @@ def test_words_are_spelt_out_for_ascii() -> None:
 def test_the_text_is_one_block() -> None:
     assert isinstance(text(hexafuse()), Text)
     assert not text(hexafuse()).plain.startswith("\n")
+
+
+def test_what_is_crossed_out_looks_so() -> None:
+    def drawn_with(style: str) -> str:
+        token = Token("element", style, "an element", mark="W")
+        return "\n".join(line.plain for line in board_text(board(1, {"b2": (token,)}), unicode=False))
+
+    assert "(W)" in drawn_with("water")
+    assert "xWx" in drawn_with("crossed")

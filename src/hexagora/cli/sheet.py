@@ -32,6 +32,8 @@ def verdict(state: State, names: Sequence[str]) -> str:
     ending = state.outcome
     if ending is not None and ending.end == "aborted":
         return f"Aborted {after}."
+    if state.players == 1 and (ending is None or ending.end == "rules"):
+        return f"{names[0]} finished with {state.scores[0]:g} points {after}."
     who = " and ".join(names[player] for player in state.winners)
     by = names[ending.by] if ending is not None and ending.by is not None else ""
     how = {"resign": f": {by} resigned", "agreement": ", by agreement", "timeout": f": {by} ran out of time"}.get(

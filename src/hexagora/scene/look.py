@@ -16,7 +16,7 @@ Pattern = Literal["plain", "hatch", "dots", "bars", "rings", "checks", "waves", 
 class Look:
     """fill: the colour of the thing. ink: what is written on it, its pattern and its edge.
 
-    glyph and ascii: the sign that fills its cells in a terminal, with and without Unicode.
+    glyph and ascii: the sign that fills its cells in a terminal, with and without Unicode. struck: crossed out.
     """
 
     fill: str
@@ -24,6 +24,7 @@ class Look:
     pattern: Pattern
     glyph: str
     ascii: str
+    struck: bool = False
 
     @property
     def shade(self) -> str:
@@ -64,6 +65,8 @@ _LOOKS = {
     "water": Look("#4a90c9", "#0c3251", "waves", "▒", "W"),
     "earth": Look("#9c7a4d", "#38270f", "checks", "▚", "E"),
     "air": Look("#bfe0e6", "#2d5a63", "rings", "▤", "A"),
+    "mage": Look("#f4c95d", "#4a3606", "rings", "▒", "@"),
+    "crossed": Look("#d8d2c6", "#6d655a", "plain", "░", "x", struck=True),
     "plain": Look("#e6dfd2", "#4a4238", "plain", "▒", "o"),
 }
 _SPARE = tuple(name for name in _LOOKS if name.startswith("side-"))

@@ -20,6 +20,7 @@ from hexagora.scene.xml import element, number, words
 WIDTH = 8.4
 _SMALL = 0.26  # the radius of a cell in a tray
 _GAP = 0.4
+_LONG = 16  # a name with more letters stands beside its thing, not below
 
 
 @dataclass
@@ -51,9 +52,12 @@ def _head(scene: Scene, player: int, name: str, scores: list[Score]) -> Drawn:
     drawn.append(_text(short(name, 16), 1.4, 0.78, 0.62, weight="bold"))
     total = number(scores[0].total) if scores else ""
     drawn.append(_text(total, WIDTH, 0.8, 0.8, weight="bold", anchor="end"))
-    parts = " · ".join(f"{heading} {number(points)}" for heading, points in scores[0].parts) if scores else ""
-    drawn.append(_text(parts, 1.4, 1.45, 0.42, colour=FAINT))
-    return Drawn("".join(drawn), WIDTH, 1.8)
+    parts = " · ".join(f"{heading}\xa0{number(points)}" for heading, points in scores[0].parts) if scores else ""
+    y = 1.45
+    for line in wrap(parts, 31):
+        drawn.append(_text(line.replace("\xa0", " "), 1.4, y, 0.42, colour=FAINT))
+        y += 0.55
+    return Drawn("".join(drawn), WIDTH, y + 0.35 - 0.55 * bool(parts))
 
 
 def _tray(tray: Tray) -> Drawn:
@@ -88,9 +92,19 @@ def _item(item: Item) -> Drawn:
     called = item.id if item.shape else item.name
     label = called if item.count == 1 else f"{called} ×{item.count}"
     made = _shape(item) if item.shape else _disc(item)
+    if len(label) > _LONG:
+        return _row(made, label)
     width = max(made.width, 0.24 * len(label))
     shape = element("g", made.svg, transform=f"translate({number((width - made.width) / 2)} 0)")
     return Drawn(shape + _text(label, width / 2, made.height + 0.42, 0.4, anchor="middle"), width, made.height + 0.5)
+
+
+def _row(made: Drawn, label: str) -> Drawn:
+    """Something with a long name: the name stands beside it, on as many lines as it needs."""
+    lines = wrap(label, 32)
+    y = made.height / 2 + 0.14 - 0.24 * (len(lines) - 1)
+    text = "".join(_text(line, made.width + 0.3, y + 0.48 * n, 0.4) for n, line in enumerate(lines))
+    return Drawn(made.svg + text, WIDTH, max(made.height, 0.48 * len(lines)))
 
 
 def _shape(item: Item) -> Drawn:

@@ -139,7 +139,8 @@ def _held(tokens: tuple[Token, ...], room: int, fill: str) -> str:
         if token.kind == "block":
             return fill * room
         mark = f"{token.mark or fill}{token.size or ''}"
-        return (f"({mark})" if room >= len(mark) + 2 else mark[:room]).center(room)
+        left, right = "xx" if look(token.style).struck else "()"
+        return (f"{left}{mark}{right}" if room >= len(mark) + 2 else mark[:room]).center(room)
     marks = [f"{token.mark}{token.size or ''}" for token in reversed(tokens)]
     shown = "".join(marks)
     return shown.center(room) if len(shown) <= room else shown[: room - 1] + "+"

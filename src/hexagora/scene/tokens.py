@@ -52,10 +52,7 @@ def others(cell: Cell) -> str:
 def _token(token: Token, x: float, y: float) -> str:
     face, size = look(token.style), _SIZES.get(token.size, 0.66)
     if token.kind == "block":
-        arm = 0.4
-        rising = f"M{_pair((x - arm, y + arm))}L{_pair((x + arm, y - arm))}"
-        falling = f"M{_pair((x - arm, y - arm))}L{_pair((x + arm, y + arm))}"
-        return element("path", d=rising + falling, stroke=face.fill, stroke_width=0.2, stroke_linecap="round")
+        return _cross(x, y, 0.4, face.fill, 0.2)
     if token.kind == "cone":
         base = f"M{_pair((x - size, y + 0.5 * size))}L{_pair((x + size, y + 0.5 * size))}L{_pair((x, y - size))}Z"
         shape = element("path", d=base, fill=face.fill, stroke=face.ink, stroke_width=0.07, stroke_linejoin="round")
@@ -63,9 +60,16 @@ def _token(token: Token, x: float, y: float) -> str:
     width = 0.16 if token.kind == "anchor" else 0.07
     disc = element("circle", cx=x, cy=y, r=size, fill=face.fill, stroke=face.ink, stroke_width=width)
     if token.mark:
-        return disc + sign(token.mark, x, y, face.ink, 1.1 * size, halo=face.fill)
+        disc += sign(token.mark, x, y, face.ink, 1.1 * size, halo=face.fill)
+        return disc + _cross(x, y, size, face.ink) if face.struck else disc
     moved = f"translate({number(x)} {number(y)}) scale({number(size)})"
     return disc + element("g", pattern([Cell("", 0, 0, 0, 0)], face), transform=moved)
+
+
+def _cross(x: float, y: float, arm: float, ink: str, width: float = 0.1) -> str:
+    rising = f"M{_pair((x - arm, y + arm))}L{_pair((x + arm, y - arm))}"
+    falling = f"M{_pair((x - arm, y - arm))}L{_pair((x + arm, y + arm))}"
+    return element("path", d=rising + falling, stroke=ink, stroke_width=width, stroke_linecap="round")
 
 
 def sign(text: str, x: float, y: float, ink: str, size: float, halo: str = "") -> str:
