@@ -24,7 +24,7 @@ from hexagora.club.thinking import Brain, Thinkers
 from hexagora.club.thinking.worker import report
 from hexagora.club.web.app import application
 from hexagora.club.web.server import Server, listen, server_config, url
-from hexagora.contract import Clock, State
+from hexagora.contract import Clock, Game, State
 from hexagora.rulebooks.hexafuse import HexaFuse
 
 SECRET = b"not so secret, and long enough"
@@ -44,7 +44,7 @@ def first_move(state: State, player: int, level: str) -> str:
     return state.legal_moves(player)[0]
 
 
-def nothing_to_warm() -> None:
+def nothing_to_warm(game: Game) -> None:
     """An engine that is ready."""
 
 
@@ -68,11 +68,17 @@ def fail(state: State, player: int, level: str) -> str:
     raise ArithmeticError("this bot cannot count to three")
 
 
-def warm_slowly() -> None:
+def warm_slowly(game: Game) -> None:
     """An engine that takes its time to compile, and tells."""
     for progress in (0.0, 0.5):
         report(progress)
         time.sleep(1.0)
+
+
+def warm_for_ever_but_hexafuse(game: Game) -> None:
+    """An engine that is ready for one game and never for another."""
+    if game.id != HEXAFUSE.id:
+        time.sleep(600)
 
 
 QUICK = Brain(first_move, nothing_to_warm)
@@ -84,11 +90,10 @@ class Instant(Thinkers):
     def __init__(self) -> None:
         pass
 
-    @property
-    def progress(self) -> float | None:
+    def progress(self, game: str) -> float | None:
         return None
 
-    async def warm_up(self) -> None:
+    async def warm(self, game: Game) -> None:
         pass
 
     async def choose(self, state: State, player: int, level: str) -> str:

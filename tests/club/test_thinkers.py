@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from hexagora.club.thinking import Brain, Thinkers, ThoughtFailed
+from hexagora.rulebooks.hexano_duel import HexanoDuel
 from tests.club.house import (
     HEXAFUSE,
+    PATIENCE,
     QUICK,
     die_once,
     fail,
@@ -21,6 +23,7 @@ from tests.club.house import (
     open_club,
     settings,
     sleep_long,
+    warm_for_ever_but_hexafuse,
     warm_slowly,
 )
 from tests.club.process import children, gone
@@ -34,7 +37,7 @@ async def thinkers(brain: Brain, workers: int = 1) -> AsyncIterator[Thinkers]:
     """Thinkers that are warm; in the end none of their processes is left."""
     before = set(children(os.getpid()))
     made = Thinkers(brain, workers)
-    await made.warm_up()
+    await made.warm(HEXAFUSE)
     try:
         yield made
     finally:
@@ -91,14 +94,23 @@ async def test_closing_does_not_wait_for_a_thought_to_end() -> None:
 
 async def test_the_progress_of_the_compilation_is_told_until_it_is_done() -> None:
     made = Thinkers(Brain(first_move, warm_slowly), workers=1)
-    warming = asyncio.create_task(made.warm_up())
+    warming = asyncio.create_task(made.warm(HEXAFUSE))
     seen = set()
-    while made.progress is not None:
-        seen.add(made.progress)
+    while (progress := made.progress(HEXAFUSE.id)) is not None:
+        seen.add(progress)
         await asyncio.sleep(0.02)
     await warming
     await made.close()
     assert {0.0, 0.5} <= seen
+
+
+async def test_a_thought_waits_for_the_compilation_of_its_own_game_only() -> None:
+    other = HexanoDuel().start(seed=5)
+    async with thinkers(Brain(first_move, warm_for_ever_but_hexafuse), workers=2) as made, asyncio.timeout(PATIENCE):
+        warming = asyncio.create_task(made.choose(other, 0, "spark"))
+        assert await made.choose(STATE, 0, "spark") == FIRST
+        assert not warming.done()
+        warming.cancel()
 
 
 async def test_a_room_hears_of_the_compilation_and_then_of_the_thought(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from hexagora.club.errors import ClubError
 from hexagora.club.play import Level, Settings
 from hexagora.club.thinking import Brain
 from hexagora.club.thinking.worker import report
-from hexagora.contract import State, registered
+from hexagora.contract import Game, State, registered
 
 if TYPE_CHECKING:
     from hexagora.bots import Bot
@@ -60,8 +60,8 @@ def think(state: State, player: int, level: str) -> str:
     return kept.choose(state, player)
 
 
-def warm() -> None:
-    """Compile the engine for every game, and tell how far it is."""
+def warm(game: Game) -> None:
+    """Compile the engine for a game, and tell how far it is."""
     from hexagora.bots import warm
 
-    warm(report)
+    warm(report, [game])

@@ -90,8 +90,7 @@ class Club:
         """Go on where the last club on this database stopped, however it stopped."""
         self.timekeeper.start(await self.store.resume(self.now()))
         waiting = await self.store.waiting_for_bots()
-        self._tasks.start(self.thinkers.warm_up(), "warming up")
-        self._tasks.start(self._rehearse(), "rehearsal")
+        self._tasks.start(self._warm_up(), "warming up")
         self._tasks.start(self._resume(waiting), "resuming rooms")
 
     def say(self, message: str) -> None:
@@ -120,10 +119,13 @@ class Club:
                 if table is not None:
                     self.driver.wake(table)
 
-    async def _rehearse(self) -> None:
-        """Load or compile the rules that the club itself needs, before somebody waits for them."""
+    async def _warm_up(self) -> None:
+        """Load or compile what the club and the bots need, before somebody waits for it; one game after the other.
+
+        A game that somebody plays meanwhile is not kept waiting for those before it.
+        """
         for game in self.settings.games.values():
-            await self.rules(_rehearse, game)
+            await asyncio.gather(self.rules(_rehearse, game), self.thinkers.warm(game))
 
     # Rooms ----------------------------------------------------------------------------------------------
 

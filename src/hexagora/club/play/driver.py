@@ -80,15 +80,16 @@ class Driver:
 
     async def _thought(self, table: Table, player: int) -> str:
         seat = table.room.seats[player]
-        telling = asyncio.create_task(self._tell(table.room.id, seat.name))
+        telling = asyncio.create_task(self._tell(table, seat.name))
         try:
             return await self._thinkers.choose(table.room.state, player, seat.level or "")
         finally:
             telling.cancel()
 
-    async def _tell(self, room: str, name: str) -> None:
+    async def _tell(self, table: Table, name: str) -> None:
         """Tell the room that the bot is at work, and how far the engine is while it is being compiled."""
-        while (progress := self._thinkers.progress) is not None:
+        room, game = table.room.id, table.room.state.game.id
+        while (progress := self._thinkers.progress(game)) is not None:
             await self._bus.publish(room, Thinking(f"{name} is getting ready: the engine is being compiled", progress))
             await asyncio.sleep(PROGRESS_STEP)
         await self._bus.publish(room, Thinking(f"{name} is thinking"))

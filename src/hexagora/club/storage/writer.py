@@ -85,8 +85,8 @@ class Writer:
             except IntegrityError:
                 refused = await self._apart(batch)
         except Exception as error:
-            # SQLAlchemy has rolled back; with the transaction all of its jobs are undone. Whatever went wrong, those who
-            # wait must hear of it, and the next commit must be tried.
+            # SQLAlchemy has rolled back; with the transaction all of its jobs are undone. Whatever went wrong, all
+            # who wait must hear of it, and the next commit must be tried.
             if not isinstance(error, SQLAlchemyError | OSError):
                 log.exception("the writer met what no database does")
             for job in batch:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hexagora.contract import State
+from hexagora.contract import Game, State
 
 
 @dataclass(frozen=True, slots=True)
 class Brain:
     """Functions of a module, so that they can be named to another process.
 
-    think: the move of a bot in a state, as a player, by its level. warm: compile or load all that thinking needs.
+    think: the move of a bot in a state, as a player, by its level. warm: compile or load all that
+    thinking about a game needs.
     """
 
     think: Callable[[State, int, str], str]
-    warm: Callable[[], None]
+    warm: Callable[[Game], None]

@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 
 from hexagora.club.thinking.brain import Brain
 from hexagora.club.thinking.worker import Worker
-from hexagora.contract import State
+from hexagora.contract import Game, State
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -37,36 +37,42 @@ class Thinkers:
         self._workers = {Worker() for _ in range(count)}
         # Last in, first out: a bot that is asked again soon finds the process in which its last thoughts are kept.
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        self._first: Worker | None = next(iter(self._workers))
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._warm: dict[str, asyncio.Task[None]] = {}
+        self._warming: dict[str, Worker] = {}
         self._burials: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    @property
-    def progress(self) -> float | None:
-        """How far the engine is compiled, in [0, 1]; None once it is."""
-        return None if self._first is None else min(1.0, max(0.0, self._first.progress))
+    def progress(self, game: str) -> float | None:
+        """How far the engine is compiled for a game, in [0, 1]; None once it is."""
+        task = self._warm.get(game)
+        if task is not None and task.done():
+            return None
+        worker = self._warming.get(game)
+        return 0.0 if worker is None else min(1.0, max(0.0, worker.progress))
 
-    async def warm_up(self) -> None:
-        """Compile the engine in one worker, then load in the others what was compiled. Ends when all are ready.
+    async def warm(self, game: Game) -> None:
+        """Returns when the engine is compiled, or loaded, for a game in one worker; the others find it in the cache.
 
         Two at once would compile the same things beside each other, and both be late.
         """
-        first, *others = sorted(self._workers, key=lambda worker: worker is not self._first)
-        await self._prepare(first)
-        self._first = None
-        for worker in others:
-            await self._prepare(worker)
+        if game.id not in self._warm:
+            self._warm[game.id] = asyncio.create_task(self._prepare(game), name=f"warming up for {game.id}")
+        await asyncio.shield(self._warm[game.id])
 
-    async def _prepare(self, worker: Worker) -> None:
+    async def _prepare(self, game: Game) -> None:
+        worker = self._warming[game.id] = await self._free.get()
         try:
-            await self._run(worker, self._brain.warm)
+            await self._run(worker, self._brain.warm, game)
         except BrokenExecutor:
-            log.warning("a worker died while the engine was being compiled")
+            log.warning("a worker died while the engine was being compiled for %s", game.id)
         except Exception as error:  # noqa: BLE001 - a game may fail in any way; it says so again when it is played
-            log.warning("the engine could not be compiled ahead of time: %r", error)
+            log.warning("the engine could not be compiled ahead of time for %s: %r", game.id, error)
 
     async def choose(self, state: State, player: int, level: str) -> str:
         """The move of a bot for a player. ThoughtFailed when there is none; a worker that broke is replaced."""
+        await self.warm(state.game)
         worker = await self._free.get()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -109,4 +115,6 @@ class Thinkers:
     async def close(self) -> None:
         """End all workers; return when they are gone."""
         self._closed = True
+        for task in self._warm.values():
+            task.cancel()
         await asyncio.gather(*(worker.end() for worker in self._workers), *self._burials)

@@ -66,6 +66,7 @@ class Worker:
 
     def start(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Run a function of a module there. The future fails with BrokenExecutor when the process dies."""
+        self._progress.value = 0.0
         return self._executor.submit(function, *args, **kwargs)
 
     def kill(self) -> None:
