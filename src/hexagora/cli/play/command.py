@@ -68,8 +68,8 @@ def play(
     others = [p for p in range(state.players) if p != human] if bot != NOBODY else []
     seats = {p: _thinker(bot, seed, seconds, simulations) for p in others}
     match = Match.of(state, seats, _names(state.players, bot, seats), save)
-    if seats:
-        prepare(screen, [state.game])
+    if seats and bot != "random":
+        prepare(screen, [state.game])  # a bot that searches would compile it during its first move
     dialogue = Dialogue(screen, match, partial(_thinker, HINTING, seed, seconds, simulations))
     try:
         _run(screen, match, dialogue)
