@@ -62,6 +62,7 @@ Gesture = Put | Drag | Lay | Button
 class Effect:
     """What the move does, shown before it is made: points by heading, a sentence, cells to emphasise.
 
+    ``label`` is what a button says that makes the move ("Erupt"); empty where the gesture says it.
     ``preview`` is the scene after the move, for decisions that change more than a few cells (only what the player
     may know; never for a move that reveals something).
     """
@@ -71,6 +72,7 @@ class Effect:
     marks: tuple[Mark, ...] = ()
     preview: Scene | None = None
     flights: tuple[Flight, ...] = ()
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,9 @@ class Token:
     """Something that lies on a cell. Tokens of a cell are listed from the bottom up.
 
     kind: ``tile`` (fills the cell; cells of equal ``group`` are drawn as one piece), ``anchor``, ``block``,
-    ``cone``, ``stone``, ``element``. side: the player it belongs to, or None. style: a name that the renderer knows
-    (``side-0``, ``side-1``, a colour, an element). mark: a letter or sign. said: how a screen reader says it.
+    ``cone``, ``cap``, ``stone``, ``element``. side: the player it belongs to, or None. style: a name that the renderer
+    knows (``side-0``, ``side-1``, a colour, an element). mark: a letter or sign. said: how a screen reader says it.
+    What is ``crossed`` out names in ``group`` the style that it had.
     """
 
     kind: str
@@ -57,6 +58,8 @@ class Item:
 
     shape: axial cells for a polyhex, empty for anything else. count: how many of it (0 is drawn as spent).
     slot: the place in its tray, which stays when other items go. group: items of equal group belong together.
+    kind and size: what it looks like as a ``Token``; ``card`` is a card that shows the styles named in ``style``, two
+    or more of them separated by spaces. arrow: the direction that goes with it, 0 to 5 clockwise from the north.
     """
 
     id: str
@@ -67,13 +70,18 @@ class Item:
     count: int = 1
     slot: int = 0
     group: str = ""
+    kind: str = ""
+    size: int = 0
+    arrow: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Tray:
     """What a player holds in sight, plus how many more things are hidden and which (a set, its order unknown).
 
-    ``note`` is a sentence to be shown with it.
+    ``note`` is a sentence to be shown with it. kind: ``hand`` (items to take up), ``haul`` (won, in groups;
+    ``wanted`` is what is still to be won), ``readings`` (ways to use a card), ``deck``, ``nexus`` (six items around a
+    compass, by slot clockwise from the north).
     """
 
     id: str
@@ -83,13 +91,16 @@ class Tray:
     hidden: int = 0
     hidden_items: tuple[Item, ...] = ()
     note: str = ""
+    kind: str = "hand"
+    wanted: tuple[Item, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
     """A player's score with its headings, in the order of the rules page: (heading, points).
 
-    ``groups``: for a heading the groups of cells of ``board`` that are behind its points.
+    ``groups``: for a heading the groups of cells of ``board`` that are behind its points. ``styles``: for each heading
+    the style of what it is about, where it has one.
     """
 
     player: int
@@ -98,6 +109,7 @@ class Score:
     parts: tuple[tuple[str, float], ...]
     board: str = "board"
     groups: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = ()
+    styles: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

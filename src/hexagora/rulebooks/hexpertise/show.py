@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from hexagora.contract import (
     BoardScene,
     Cell,
@@ -34,6 +36,7 @@ from hexagora.rulebooks.hexpertise.rules import PASS_CARDS
 from hexagora.rulebooks.hexpertise.sheet import lit, sheet
 
 EMPTY = {"held": "", "crossed": False}
+CROSS_OUT = "x"  # what is taken in hand to cross a cell out
 
 
 def detail(pos: Any) -> list[dict[str, float]]:
@@ -67,6 +70,7 @@ def view(state: State, player: int | None) -> View:
         "card": "" if over else notation.card(pos),
         "readings": [] if over else readings(pos),
         "placed": "" if placed == NONE else ELEMENTS[placed],
+        "stuck": not over and stuck(pos),
         "to_come": sorted((CARDS[c] for c in pos.deck[number + 1 : end_of_pass]), key=CARDS.index),
         "displays": [display(pos, p) for p in range(state.players)],
         "lit": [lit(pos, p) for p in range(state.players)],
@@ -75,17 +79,27 @@ def view(state: State, player: int | None) -> View:
     }
 
 
-def readings(pos: Any) -> list[dict[str, str]]:
-    """Each element of the card that may be placed, and where: "place Fire to the north-east of a filled cell"."""
+def stuck(pos: Any) -> bool:
+    """Whether neither element of the card can be placed anywhere, so that an empty cell is to be crossed out."""
+    moves = np.zeros(7 * CELLS, dtype=np.int32)
+    return bool(kernels.legal(pos, moves) > 0 and moves[0] // CELLS == CROSS)
+
+
+def readings(pos: Any) -> list[dict[str, Any]]:
+    """Each element of the card that may be placed, and where: "place Fire to the north-east of a filled cell".
+
+    ``arrow`` is that direction, 0 to 5 clockwise from the north, None where any will do.
+    """
     found = []
     for letter in notation.card(pos):
         kind = ELEMENTS.index(letter)
         if kind == pos.counts[PLACED]:
             continue
-        where = "next to the mage's group"
+        where, arrow = "next to the mage's group", None
         if pos.counts[DIRECTED]:
-            where = f"{notation.PLACES[notation.direction_of(pos, kind)]} a filled cell"
-        found.append({"element": letter, "said": f"Place {ELEMENT_NAMES[kind]} {where}"})
+            arrow = notation.direction_of(pos, kind)
+            where = f"{notation.PLACES[arrow]} a filled cell"
+        found.append({"element": letter, "said": f"Place {ELEMENT_NAMES[kind]} {where}", "arrow": arrow})
     return found
 
 
@@ -97,7 +111,7 @@ def scene(view: View) -> Scene:
     return Scene(
         boards=tuple(_board(view, player) for player in order),
         sides=tuple(f"mage-{player}" for player in players),
-        trays=(_card(view), _deck(view)),
+        trays=(_card(view), _nexus(view), _deck(view)),
         scores=tuple(_score(view, player) for player in players),
         marks=_last(view),
         prompt=_prompt(view),
@@ -123,25 +137,41 @@ def _token(held: dict[str, Any]) -> Token:
         return Token("element", "crossed", "crossed out")
     name = ELEMENT_NAMES[ELEMENTS.index(letter)]
     if held["crossed"]:
-        return Token("element", "crossed", f"{name}, crossed out", mark=letter)
+        return Token("element", "crossed", f"{name}, crossed out", group=name.lower(), mark=letter)
     return Token("element", name.lower(), name, mark=letter)
 
 
+def _element(letter: str, name: str = "", *, slot: int, count: int = 1, arrow: int | None = None) -> Item:
+    called = ELEMENT_NAMES[ELEMENTS.index(letter)]
+    return Item(letter, name or called, called.lower(), (), letter, count, slot, kind="element", arrow=arrow)
+
+
 def _card(view: View) -> Tray:
+    """The open card: how each of its elements may be placed. What is placed already, or cannot be, is spent."""
+    said = {reading["element"]: reading for reading in view["readings"]}
     items = []
-    for slot, reading in enumerate(view["readings"]):
-        name = ELEMENT_NAMES[ELEMENTS.index(reading["element"])]
-        items.append(Item(reading["element"], reading["said"], name.lower(), mark=reading["element"], slot=slot))
+    for slot, letter in enumerate(view["card"]):
+        reading = said.get(letter, {"said": f"{ELEMENT_NAMES[ELEMENTS.index(letter)]} is placed", "arrow": None})
+        count = int(letter in said and not view["stuck"])
+        items.append(_element(letter, reading["said"], slot=slot, count=count, arrow=reading["arrow"]))
+    if view["stuck"]:
+        items.append(Item(CROSS_OUT, "Cross out an empty cell", "crossed", slot=2, kind="element"))
     title = f"Card {view['turn']} of {view['turns']}" if items else "The deck is empty"
-    return Tray("card", title, None, tuple(items))
+    return Tray("card", title, None, tuple(items), kind="readings")
+
+
+def _nexus(view: View) -> Tray:
+    items = tuple(_element(letter, slot=slot) for slot, letter in enumerate(view["nexus"]))
+    return Tray("nexus", "Nexus", None, items, kind="nexus")
 
 
 def _deck(view: View) -> Tray:
     items = []
     for slot, card in enumerate(view["to_come"]):
-        name = " and ".join(ELEMENT_NAMES[ELEMENTS.index(letter)] for letter in card)
-        items.append(Item(card, name, "card", mark=card, slot=slot))
-    return Tray("deck", "Still to come in this pass", None, (), len(items), tuple(items))
+        names = [ELEMENT_NAMES[ELEMENTS.index(letter)] for letter in card]
+        style = " ".join(name.lower() for name in names)
+        items.append(Item(card, " and ".join(names), style, mark=card, slot=slot, kind="card"))
+    return Tray("deck", "Still to come in this pass", None, (), len(items), tuple(items), kind="deck")
 
 
 def _score(view: View, player: int) -> Score:
@@ -152,12 +182,13 @@ def _score(view: View, player: int) -> Score:
         (HEADING_NAMES[HEADINGS.index(heading)], tuple(tuple(group) for group in view["lit"][player][heading]))
         for heading in view["detail"][player]
     )
-    return Score(player, f"mage-{player}", view["scores"][player], parts, f"display-{player}", groups)
+    styles = tuple(HEADING_NAMES[HEADINGS.index(heading)].split()[0].lower() for heading in view["detail"][player])
+    return Score(player, f"mage-{player}", view["scores"][player], parts, f"display-{player}", groups, styles)
 
 
 def _last(view: View) -> tuple[Mark, ...]:
     """The cells of each mage's last choice that everybody has seen."""
-    places = 1 if view["directed"] else 2
+    places = _moves_a_card(view)
     moves = view["history"][-places * view["players"] :]
     marks = []
     for player in range(view["players"]):
@@ -172,6 +203,8 @@ def _prompt(view: View) -> str:
         return ""
     if view["me"] is not None and view["chosen"][view["me"]]:
         return "Wait for the other mages"
+    if view["stuck"]:
+        return "Neither element fits anywhere: cross out an empty cell"
     if view["placed"]:
         return f"{view['readings'][0]['said']}"
     sayings = [reading["said"] for reading in view["readings"]]
@@ -181,20 +214,35 @@ def _prompt(view: View) -> str:
 def _said(view: View) -> str:
     if not view["history"]:
         return ""
-    kind, label = view["history"][-1].split(":")
-    if kind == "x":
-        return f"crossed out {label}"
-    return f"placed {ELEMENT_NAMES[ELEMENTS.index(kind)]} on {label}"
+    told = [_choice(view, player) for player in range(view["players"])]
+    if view["players"] == 1:
+        return told[0]
+    return "; ".join(f"mage {player + 1} {choice}" for player, choice in enumerate(told))
+
+
+def _choice(view: View, player: int) -> str:
+    """What a mage did with the last card that all have chosen for."""
+    places = _moves_a_card(view)
+    moves = view["history"][-places * view["players"] :][places * player : places * (player + 1)]
+    found = []
+    for kind, label in (move.split(":") for move in moves):
+        crossed = kind == "x"
+        found.append(f"crossed out {label}" if crossed else f"placed {ELEMENT_NAMES[ELEMENTS.index(kind)]} on {label}")
+    return " and ".join(found)
+
+
+def _moves_a_card(view: View) -> int:
+    return 1 if view["directed"] else 2
 
 
 def offers(state: State, player: int) -> list[Offer]:
     """Every legal move of a mage, with what it nullifies and scores."""
     pos = state.position(player)
-    before = sheet(pos, player)
-    return [_offer(pos, player, before, move) for move in state.legal_moves(player)]
+    before, shone = sheet(pos, player), lit(pos, player)
+    return [_offer(pos, player, before, shone, move) for move in state.legal_moves(player)]
 
 
-def _offer(pos: Any, player: int, before: dict[str, float], move: str) -> Offer:
+def _offer(pos: Any, player: int, before: dict[str, float], shone: dict[str, list[list[str]]], move: str) -> Offer:
     code = notation.code(pos, move)
     kind, cell = divmod(code, CELLS)
     after = duplicate(pos)
@@ -207,8 +255,9 @@ def _offer(pos: Any, player: int, before: dict[str, float], move: str) -> Offer:
         for heading in HEADINGS
         if now[heading] != before[heading]
     )
+    marks = _gaining(after, player, [heading for heading in HEADINGS if now[heading] > before[heading]], shone)
     if kind == CROSS:
-        return Offer(move, Put(label, "", board), Effect(gains, f"Cross out {label}"))
+        return Offer(move, Put(label, CROSS_OUT, board), Effect(gains, f"Cross out {label}", marks, label="Cross out"))
     lost = int(after.crossed[player]) & ~int(pos.crossed[player])
     labels = tuple(BOARD.labels[c] for c in range(CELLS) if lost & int(BIT[c]))
     said = f"{ELEMENT_NAMES[kind]} on {label}"
@@ -216,5 +265,18 @@ def _offer(pos: Any, player: int, before: dict[str, float], move: str) -> Offer:
         said += ", crossed out at once with " + ", ".join(other for other in labels if other != label)
     total = sum(points for _, points in gains)
     said += f": {total:+g}" if gains else ": no points"
-    marks = (Mark("lost", labels, board),) if labels else ()
-    return Offer(move, Put(label, ELEMENTS[kind], board), Effect(gains, said, marks))
+    if labels:
+        marks += (Mark("lost", labels, board),)
+    effect = Effect(gains, said, marks, label=f"Place {ELEMENT_NAMES[kind]}")
+    return Offer(move, Put(label, ELEMENTS[kind], board), effect)
+
+
+def _gaining(after: Any, player: int, headings: list[str], shone: dict[str, list[list[str]]]) -> tuple[Mark, ...]:
+    """The groups of hexes that score more, or anew, after a move: one mark for each."""
+    shines = lit(after, player) if headings else {}
+    return tuple(
+        Mark("gain", tuple(group), f"display-{player}")
+        for heading in headings
+        for group in shines[heading]
+        if group not in shone[heading]
+    )
