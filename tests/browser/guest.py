@@ -1,0 +1,119 @@
+"""Somebody with a browser: a context of its own, and an ear for everything that goes wrong in it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebError, WebSocket
+
+from tests.browser.table import Table
+
+Scheme = Literal["light", "dark"]
+
+DESK = (1440, 900)
+PHONE = (390, 844)
+TABLET = (1024, 768)
+
+# Milliseconds. A clock of 30 seconds runs while people move; nothing else may take as long.
+PATIENCE = 25_000
+# A first start compiles the engine.
+FIRST_PATIENCE = 300_000
+
+
+@dataclass
+class Guest:
+    """A browser of its own, with its own cookie. Whatever it complains of is kept in ``troubles``."""
+
+    context: BrowserContext
+    address: str
+    troubles: list[str] = field(default_factory=list)
+    frames: list[dict[str, Any]] = field(default_factory=list)
+    _excuses: list[re.Pattern[str]] = field(default_factory=list)
+
+    @classmethod
+    def come(
+        cls, browser: Browser, address: str, size: tuple[int, int] = DESK, *, phone: bool = False, **more: Any
+    ) -> Guest:
+        """A new guest. ``phone``: fingers instead of a mouse. ``more`` goes to the browser's context."""
+        width, height = size
+        context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            is_mobile=phone,
+            has_touch=phone,
+            device_scale_factor=2 if phone else 1,
+            locale="en-GB",
+            **more,
+        )
+        context.set_default_timeout(PATIENCE)
+        guest = cls(context, address)
+        context.on("console", guest._hear_console)
+        context.on("weberror", guest._hear_error)
+        context.on("requestfailed", guest._hear_failure)
+        context.on("response", guest._hear_response)
+        return guest
+
+    def page(self, path: str = "/") -> Page:
+        """A new tab."""
+        page = self.context.new_page()
+        page.on("websocket", self._hear_socket)
+        page.goto(path)
+        return page
+
+    def sit(self, side: Literal["First", "Second", "By lot"] = "First", level: str = "Spark") -> Table:
+        """From the start page to a board, by mouse or finger."""
+        page = self.page()
+        page.get_by_role("radio", name="HexaFuse").check()
+        page.get_by_role("radio", name=level).check()
+        page.get_by_role("radio", name=side, exact=True).check()
+        page.get_by_test_id("play").click()
+        table = Table(page)
+        table.seated(FIRST_PATIENCE)
+        return table
+
+    def states(self) -> list[dict[str, Any]]:
+        """Every state that any of its pages was sent, in order."""
+        return [frame for frame in self.frames if frame["type"] == "state"]
+
+    @contextmanager
+    def excused(self, pattern: str) -> Iterator[None]:
+        """Complaints in which the pattern is found do not count for as long."""
+        excuse = re.compile(pattern)
+        self._excuses.append(excuse)
+        try:
+            yield
+        finally:
+            self._excuses.remove(excuse)
+
+    def leave(self) -> None:
+        """Close everything; AssertionError if there was anything to complain of."""
+        self.context.remove_listener("requestfailed", self._hear_failure)  # closing breaks off what is under way
+        self.context.close()
+        assert not self.troubles, "the browser complains:\n" + "\n".join(self.troubles)
+
+    def _complain(self, text: str) -> None:
+        if not any(excuse.search(text) for excuse in self._excuses):
+            self.troubles.append(text)
+
+    def _hear_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert"):
+            self._complain(f"console {message.type}: {message.text} ({message.location.get('url')})")
+
+    def _hear_error(self, error: WebError) -> None:
+        self._complain(f"uncaught: {error.error}")
+
+    def _hear_failure(self, request: Request) -> None:
+        self._complain(f"failed: {request.method} {request.url}: {request.failure}")
+
+    def _hear_response(self, response: Response) -> None:
+        if not response.ok and response.status != 304:
+            self._complain(f"status {response.status}: {response.request.method} {response.url}")
+
+    def _hear_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        socket.on("socketerror", lambda error: self._complain(f"socket {socket.url}: {error}"))

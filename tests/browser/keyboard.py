@@ -1,0 +1,71 @@
+"""Somebody who plays with the keyboard alone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator
+
+from tests.browser.table import Table
+
+# Tab stops on the longest way round a page.
+ROUND = 60
+FOCUSED = """(element) => element === document.activeElement"""
+HAS_FOCUS = """() => document.activeElement !== null && document.activeElement !== document.body"""
+
+
+class Keyboard:
+    """Two hands on a keyboard, at one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._keys = table.page.keyboard
+
+    def press(self, *keys: str) -> None:
+        """One key after another."""
+        for key in keys:
+            self._keys.press(key)
+
+    def write(self, text: str) -> None:
+        """Type a text."""
+        self._keys.type(text)
+
+    def tab_to(self, target: Locator) -> None:
+        """Press Tab until the focus is there."""
+        for _ in range(ROUND):
+            if target.evaluate(FOCUSED):
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab does not lead to {target}")
+
+    def has_focus(self) -> bool:
+        """Whether anything on the page has the focus."""
+        return bool(self.table.page.evaluate(HAS_FOCUS))
+
+    def numbers(self) -> list[str]:
+        """The number keys of the pieces in the hand that fit somewhere, as they are said."""
+        names = [piece.get_attribute("aria-label") or "" for piece in self.table.pieces.all()]
+        return [name.partition(":")[0] for name in names]
+
+    def cells(self) -> str:
+        """The cells that the piece is said to lie over."""
+        said = self.table.page.get_by_test_id("voice").inner_text().partition(".")[0]
+        assert re.fullmatch(r"[a-i]\d(, [a-i]\d)*", said), said
+        return said
+
+    def aim(self) -> None:
+        """With a piece in the hand: go to a legal place."""
+        self.press("n")
+        assert self.table.ghost() == "yes"
+
+    def walk(self) -> None:
+        """From a legal place go on by arrow keys to another one, if there is one within two steps, or else back."""
+        for way in ("Right Up", "Left Down", "Up Left", "Down Right", "Right", "Left", "Up", "Down"):
+            steps = way.split()
+            before = self.cells()
+            self.press(*(f"Arrow{step}" for step in steps))
+            if self.table.ghost() == "yes" and self.cells() != before:
+                return
+            back = {"Right": "Left", "Left": "Right", "Up": "Down", "Down": "Up"}
+            self.press(*(f"Arrow{back[step]}" for step in reversed(steps)))
+            assert self.table.ghost() == "yes"

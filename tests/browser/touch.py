@@ -1,0 +1,99 @@
+"""Somebody who plays with fingers on a phone. Touches go in where the screen's own would."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.browser.table import Point, Table
+
+# Events of one move of a finger.
+STEPS = 4
+# So far above the finger a dragged piece floats, more or less, in pixels.
+FLOAT = 100
+
+Touch = dict[str, float]
+
+
+def middle(of: Locator) -> Point:
+    """The middle of something on the screen."""
+    box = of.bounding_box()
+    assert box is not None, f"{of} is not on the screen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+class Fingers:
+    """Two fingers, at one table: the first points and drags, the second only taps."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._page = table.page
+        self._screen = table.page.context.new_cdp_session(table.page)
+        self._at: Point = (0, 0)
+
+    # One finger ------------------------------------------------------------------------------------------
+
+    def tap(self, target: Locator | Point) -> None:
+        """Touch and let go."""
+        x, y = middle(target) if isinstance(target, Locator) else target
+        self._page.touchscreen.tap(x, y)
+
+    def down(self, target: Locator | Point) -> None:
+        """Touch and stay there."""
+        self._at = middle(target) if isinstance(target, Locator) else target
+        self._send("touchStart", _touch(0, self._at))
+
+    def move(self, to: Point) -> None:
+        """Move the finger that is down, in a few steps."""
+        (x, y), (fx, fy) = to, self._at
+        for step in range(1, STEPS + 1):
+            self._at = (fx + (x - fx) * step / STEPS, fy + (y - fy) * step / STEPS)
+            self._send("touchMove", _touch(0, self._at))
+
+    def up(self) -> None:
+        """Lift it."""
+        self._send("touchEnd")
+
+    # Two fingers -----------------------------------------------------------------------------------------
+
+    def second(self) -> None:
+        """While the first finger stays down, touch with a second one beside it and lift that again."""
+        x, y = self._at
+        first, second = _touch(0, self._at), _touch(1, (x - 80 if x > 100 else x + 80, y))
+        self._send("touchStart", first, second)
+        self._send("touchEnd", second)
+
+    # What is done with them ------------------------------------------------------------------------------
+
+    def pick(self, piece: Locator) -> None:
+        """Tap a piece of the hand, and turn it by button until it fits somewhere as it is."""
+        self.tap(piece)
+        for _ in range(6):
+            if self.table.reach():
+                return
+            self.tap(self._page.get_by_role("button", name="Turn right"))
+        raise AssertionError("a piece that is said to fit somewhere does not")
+
+    def find(self) -> Point:
+        """Tap the highlighted cells until the piece may lie there."""
+        for point in self.table.reach():
+            self.tap(point)
+            if self.table.ghost() == "yes":
+                return point
+        raise AssertionError("a piece fits nowhere on the cells that are highlighted for it")
+
+    def carry(self, to: Point) -> None:
+        """With a piece under the finger: move until the piece over the board has its middle there."""
+        self.move((to[0], to[1] + FLOAT))
+        for _ in range(4):
+            x, y = middle(self.table.shown)
+            if abs(to[0] - x) < 2 and abs(to[1] - y) < 2:
+                return
+            self.move((self._at[0] + to[0] - x, self._at[1] + to[1] - y))
+        raise AssertionError("a dragged piece does not follow the finger")
+
+    def _send(self, kind: str, *touches: Touch) -> None:
+        self._screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def _touch(finger: int, at: Point) -> Touch:
+    return {"id": finger, "x": at[0], "y": at[1]}
