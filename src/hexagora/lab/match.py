@@ -9,10 +9,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing.synchronize import Event
 from pathlib import Path
@@ -24,6 +25,8 @@ from hexagora.lab.store import Folder
 
 # A fresh interpreter for each worker: a forked one would share the caller's threads and their locks.
 CONTEXT = multiprocessing.get_context("spawn")
+# How long Ctrl-C may go unnoticed while no game ends, in seconds.
+PATIENCE = 0.2
 
 
 @dataclass(frozen=True)
@@ -67,15 +70,19 @@ def play_match(
         on_progress(match)
     warm(games=[game])  # once, so that the workers find everything compiled
     start = time.perf_counter()
-    try:
-        for number, state in _states(list(_jobs(match)), workers or _processors()):
+    with (
+        _interrupts() as interrupted,
+        closing(_states(list(_jobs(match)), workers or _processors(), interrupted)) as states,
+    ):
+        for number, state in states:
             match.add(Played.of(number, match.seats(number), state), time.perf_counter() - start)
             if folder is not None:
                 folder.add(number, state, match)
             if on_progress is not None:
                 on_progress(match)
-    except KeyboardInterrupt:
-        match.interrupted = True
+            if interrupted():
+                break
+    match.interrupted = interrupted() and len(match.played) < games
     if folder is not None:
         folder.summarise(match)
     return match
@@ -146,12 +153,26 @@ def _play(job: Job) -> State | None:
 # In the parent --------------------------------------------------------------------------------------------
 
 
-def _states(jobs: list[Job], workers: int) -> Iterator[tuple[int, State]]:
-    """The final states as they come in, with the numbers of their games."""
+@contextmanager
+def _interrupts() -> Iterator[Callable[[], bool]]:
+    """Whether Ctrl-C was pressed in the block. It breaks nothing off half-way: a game is stored and told, or not."""
+    pressed = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield pressed.is_set  # no other thread is told
+        return
+    before = signal.signal(signal.SIGINT, lambda *_: pressed.set())
+    try:
+        yield pressed.is_set
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _states(jobs: list[Job], workers: int, interrupted: Callable[[], bool]) -> Generator[tuple[int, State], None, None]:
+    """The final states as they come in, with the numbers of their games, until all have or there is an interrupt."""
     with _pool(min(workers, len(jobs))) as pool:
         waiting = {pool.submit(_play, job): job.number for job in jobs}
-        while waiting:
-            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+        while waiting and not interrupted():
+            done, _ = wait(waiting, timeout=PATIENCE, return_when=FIRST_COMPLETED)
             for future in sorted(done, key=waiting.__getitem__):
                 state = future.result()
                 number = waiting.pop(future)
