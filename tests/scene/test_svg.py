@@ -100,7 +100,7 @@ def test_cells_of_one_piece_have_one_outline_and_others_their_own() -> None:
     def outlines(*groups: str | None) -> int:
         things = {f"b{n}": (tile(0, group),) for n, group in enumerate(groups, 1)}
         scene = Scene((board(1, things),), ("side-0",))
-        edge = look("side-0").ink
+        edge = look("side-0").edge
         return sum(
             p.attrib.get("stroke") == edge and p.attrib["stroke-width"] == "0.07"
             for p in read(svg(scene)).iter(f"{SPACE}path")

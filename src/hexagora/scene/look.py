@@ -14,7 +14,7 @@ Pattern = Literal["plain", "hatch", "dots", "bars", "rings", "checks", "waves", 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """fill: the colour of the thing. ink: what is written on it, its pattern and its edge.
+    """fill: the colour of the thing. ink: what is written on it. edge: its rim, and lines: its pattern.
 
     glyph and ascii: the sign that fills its cells in a terminal, with and without Unicode. struck: crossed out.
     """
@@ -24,32 +24,41 @@ class Look:
     pattern: Pattern
     glyph: str
     ascii: str
+    edge: str = ""
+    lines: str = ""
     struck: bool = False
 
-    @property
-    def shade(self) -> str:
-        """A colour a little nearer to the ink than the fill: patterns in it leave letters in ink readable."""
-        pairs = ((int(self.fill[k : k + 2], 16), int(self.ink[k : k + 2], 16)) for k in (1, 3, 5))
-        return "#" + "".join(f"{round(0.7 * fill + 0.3 * ink):02x}" for fill, ink in pairs)
+    def __post_init__(self) -> None:
+        if not self.edge:
+            object.__setattr__(self, "edge", self.ink)
+        if not self.lines:
+            object.__setattr__(self, "lines", _between(self.fill, self.ink))
 
 
-PAPER = "#f7f4ec"
-BOARD = "#d9d0bf"
-CELL = "#fbf9f4"
-TEXT = "#2b2622"
-FAINT = "#75695a"
-GOLD = "#f4c95d"
-ALARM = "#b3261e"
+def _between(fill: str, ink: str) -> str:
+    """A colour a little nearer to the ink than the fill: a pattern in it leaves letters in ink readable."""
+    pairs = ((int(fill[k : k + 2], 16), int(ink[k : k + 2], 16)) for k in (1, 3, 5))
+    return "#" + "".join(f"{round(0.7 * a + 0.3 * b):02x}" for a, b in pairs)
 
-# Orange and blue stay apart for every kind of colour vision; the others differ in lightness as well as in hue.
+
+# The colours of the club (docs/identity.md), by day.
+GROUND = "#e3eae7"
+PLATE = "#b9c7c3"
+TONES = ("#f9fbf9", "#eff3f0", "#e5ebe7")
+SURFACE = "#f4f7f5"
+TEXT = "#10242a"
+FAINT = "#3f5357"
+GOLD = "#f5b324"
+ALARM = "#b0210f"
+
 _LOOKS = {
-    "side-0": Look("#e8843c", "#6b2f08", "hatch", "▓", "#"),
-    "side-1": Look("#3f8fc4", "#0b3350", "dots", "░", ":"),
+    "side-0": Look("#db4b31", "#ffffff", "hatch", "▓", "#", edge="#7f1e0e", lines="#bf3721"),
+    "side-1": Look("#2c52c0", "#ffffff", "dots", "░", ":", edge="#142a6e", lines="#5f84ec"),
     "side-2": Look("#55a868", "#163d20", "bars", "▒", "="),
     "side-3": Look("#b07cc6", "#3d1a4c", "rings", "▚", "%"),
     "side-4": Look("#e5c04b", "#54420a", "checks", "▞", "&"),
     "side-5": Look("#8c8c8c", "#262626", "crosses", "▤", "+"),
-    "block": Look("#4a443d", "#1d1a17", "crosses", "█", "X"),
+    "block": Look("#7c8f90", "#ffffff", "crosses", "█", "X", edge="#4c6064"),
     "red": Look("#d64541", "#4d0f0d", "plain", "█", "R"),
     "orange": Look("#ee8b33", "#5e2f04", "hatch", "▓", "O"),
     "yellow": Look("#f2cf4a", "#5a4706", "dots", "░", "Y"),

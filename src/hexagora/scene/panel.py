@@ -118,7 +118,7 @@ def _shape(item: Item) -> Drawn:
 
 def _disc(item: Item) -> Drawn:
     face = look(item.style)
-    disc = element("circle", cx=0.45, cy=0.45, r=0.42, fill=face.fill, stroke=face.ink, stroke_width=0.06)
+    disc = element("circle", cx=0.45, cy=0.45, r=0.42, fill=face.fill, stroke=face.edge, stroke_width=0.06)
     return Drawn(disc + sign(item.mark, 0.45, 0.45, face.ink, 0.5, halo=face.fill), 0.9, 0.9)
 
 

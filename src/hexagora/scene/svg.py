@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hexagora.contract import BoardScene, Cell, Scene
 from hexagora.scene import tokens
-from hexagora.scene.look import BOARD, CELL, FAINT, PAPER, TEXT
+from hexagora.scene.look import FAINT, GROUND, PLATE, SURFACE, TEXT, TONES
 from hexagora.scene.naming import names_for
 from hexagora.scene.outline import corner, outline
 from hexagora.scene.panel import WIDTH, Drawn, panels
@@ -31,7 +31,7 @@ def svg(scene: Scene, names: Sequence[str] = (), title: str = "", caption: str =
     caption = caption or scene.said
     tall = top + max(boards.height, aside.height) + (1.0 if caption else 0.2) + _EDGE
     wide = 2 * _EDGE + boards.width + _GAP + aside.width
-    drawn = [element("rect", width=wide, height=tall, fill=PAPER)]
+    drawn = [element("rect", width=wide, height=tall, fill=GROUND)]
     if title:
         drawn.append(
             element("text", words(title), x=_EDGE, y=_EDGE + 0.5, font_size=0.8, font_weight="bold", fill=TEXT)
@@ -73,8 +73,8 @@ def _board(scene: Scene, board: BoardScene, *, titled: bool) -> Drawn:
     left, top = min(x for x, _ in points) - 0.2, min(y for _, y in points) - 0.2
     width, height = max(x for x, _ in points) + 0.2 - left, max(y for _, y in points) + 0.2 - top
     ground = path(outline(board.cells))
-    drawn = element("path", d=ground, fill=BOARD, stroke=BOARD, stroke_width=0.4, stroke_linejoin="round")
-    drawn += "".join(element("path", d=_hexagon(cell), fill=CELL) for cell in board.cells)
+    drawn = element("path", d=ground, fill=PLATE, stroke=PLATE, stroke_width=0.4, stroke_linejoin="round")
+    drawn += "".join(element("path", d=_hexagon(cell), fill=_tone(cell)) for cell in board.cells)
     drawn += tokens.tiles(board)
     # From the back to the front: a tall stack covers the cell behind it, never the one before it.
     drawn += "".join(tokens.others(cell) for cell in sorted(board.cells, key=lambda cell: cell.y))
@@ -98,13 +98,18 @@ def _hexagon(cell: Cell) -> str:
     return path([[corner(cell, k, 0.93) for k in range(6)]])
 
 
+def _tone(cell: Cell) -> str:
+    """Three tones, so that cells which meet at corners only have the same: the pavement shows where contacts can be."""
+    return TONES[(cell.q - cell.r) % 3]
+
+
 def _label(cell: Cell, marked: bool) -> str:
     """The name of a cell: in the middle of a bare one, at the foot of one that holds or shows something."""
     if not cell.tokens and not marked:
         return element("text", words(cell.id), x=cell.x, y=cell.y + 0.12)
     foot = cell.y + 0.74
     half = 0.15 + 0.11 * len(cell.id)  # letters need a ground of their own, whatever lies there
-    ground = element("rect", x=cell.x - half, y=foot - 0.3, width=2 * half, height=0.38, rx=0.1, fill=CELL)
+    ground = element("rect", x=cell.x - half, y=foot - 0.3, width=2 * half, height=0.38, rx=0.1, fill=SURFACE)
     return ground + element("text", words(cell.id), x=cell.x, y=foot)
 
 

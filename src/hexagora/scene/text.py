@@ -58,9 +58,9 @@ def _panel(scene: Scene, player: int, name: str, unicode: bool) -> Lines:
     face = look(scene.sides[player])
     fill = face.glyph if unicode else face.ascii
     line = Text(end="")
-    line.append(fill, f"{face.shade} on {face.fill}")
+    line.append(fill, f"{face.lines} on {face.fill}")
     line.append(letter(scene, player) or fill, f"bold {face.ink} on {face.fill}")
-    line.append(fill, f"{face.shade} on {face.fill}")
+    line.append(fill, f"{face.lines} on {face.fill}")
     line.append(f" {plain(short(name, PANEL - 14), unicode)}", "bold")
     scores = [score for score in scene.scores if score.player == player]
     lines = [line]

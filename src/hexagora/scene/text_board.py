@@ -18,7 +18,7 @@ from collections.abc import Iterable, Mapping
 from hexagora.contract import BoardScene, Cell, Mark, Token
 from hexagora.geometry import STEPS, Direction
 from hexagora.scene.canvas import Canvas, Lines
-from hexagora.scene.look import look
+from hexagora.scene.look import ALARM, GOLD, look
 
 # Signs of emphasis, with and without Unicode. What has more weight comes later and is drawn over the rest.
 _SIGNS = {"path": "~", "gain": "+", "contact": "+", "last": "*", "lost": "x", "reason": "!"}
@@ -82,16 +82,17 @@ class _Drawing:
             return
         face = look(top.style)
         fill = face.glyph if self.unicode else face.ascii
-        ink, shade = f"bold {face.ink} on {face.fill}", f"{face.shade} on {face.fill}"
+        ink, shade, rim = (f"{colour} on {face.fill}" for colour in (f"bold {face.ink}", face.lines, face.edge))
         if top.kind != "tile":
-            canvas.write(row, column + 1, _held(cell.tokens, self.room, fill), ink)
+            held = _held(cell.tokens, self.room, fill)
+            canvas.write(row, column + 1, held, rim if top.kind == "block" else ink)
             self._foot(canvas, row + 1, column + 1, cell.id, kind, ink)
             return
         inside = (self.room - len(cell.id)) // 2
         canvas.write(row, column + 1, fill * self.room, shade)
         canvas.write(row, column + 1 + inside, cell.id, ink)
         goes_on = self._same(cell, Direction.S)
-        self._mark(canvas, row + 1, column + 1, kind, fill if goes_on else "_", shade if goes_on else ink)
+        self._mark(canvas, row + 1, column + 1, kind, fill if goes_on else "_", shade if goes_on else rim)
         # Where the piece goes on, its pattern runs over the line.
         if self._same(cell, Direction.NE):
             canvas.write(row, column + self.room + 1, fill, shade)
@@ -110,8 +111,8 @@ class _Drawing:
         if kind is not None:
             sign = _SIGNS[kind] * (2 - self.room % 2)
             ground = style[style.index("on ") :] if " on " in style else ""
-            colour = "bold red" if kind in ("lost", "reason") else "bold black" if ground else "bold"
-            canvas.write(row, column + (self.room - len(sign)) // 2, sign, f"{colour} {ground}")
+            colour = ALARM if kind in ("lost", "reason") and not ground else GOLD
+            canvas.write(row, column + (self.room - len(sign)) // 2, sign, f"bold {colour} {ground}")
 
     def _same(self, cell: Cell, direction: Direction) -> bool:
         """Whether the neighbour belongs to the same piece."""

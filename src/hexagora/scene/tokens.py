@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hexagora.contract import BoardScene, Cell, Mark, Token
-from hexagora.scene.look import ALARM, BOARD, GOLD, look
+from hexagora.scene.look import ALARM, GOLD, PLATE, TEXT, look
 from hexagora.scene.outline import corner, outline, seams
 from hexagora.scene.patterns import pattern
 from hexagora.scene.xml import element, number, path, words
@@ -30,14 +30,14 @@ def piece(cells: Iterable[Cell], style: str) -> str:
     members = list(cells)
     face = look(style)
     drawn = element(
-        "path", d=path(outline(members)), fill=face.fill, stroke=BOARD, stroke_width=0.2, stroke_linejoin="round"
+        "path", d=path(outline(members)), fill=face.fill, stroke=PLATE, stroke_width=0.2, stroke_linejoin="round"
     )
     drawn += pattern(members, face)
     lines = "".join(f"M{_pair(a)}L{_pair(b)}" for a, b in seams(members))
     if lines:
-        drawn += element("path", d=lines, stroke=face.ink, stroke_opacity=0.35, stroke_width=0.04, fill="none")
+        drawn += element("path", d=lines, stroke=face.edge, stroke_opacity=0.45, stroke_width=0.04, fill="none")
     return drawn + element(
-        "path", d=path(outline(members)), fill="none", stroke=face.ink, stroke_width=0.07, stroke_linejoin="round"
+        "path", d=path(outline(members)), fill="none", stroke=face.edge, stroke_width=0.07, stroke_linejoin="round"
     )
 
 
@@ -52,16 +52,16 @@ def others(cell: Cell) -> str:
 def _token(token: Token, x: float, y: float) -> str:
     face, size = look(token.style), _SIZES.get(token.size, 0.66)
     if token.kind == "block":
-        return _cross(x, y, 0.4, face.fill, 0.2)
+        return _cross(x, y, 0.4, face.edge, 0.2)
     if token.kind == "cone":
         base = f"M{_pair((x - size, y + 0.5 * size))}L{_pair((x + size, y + 0.5 * size))}L{_pair((x, y - size))}Z"
-        shape = element("path", d=base, fill=face.fill, stroke=face.ink, stroke_width=0.07, stroke_linejoin="round")
+        shape = element("path", d=base, fill=face.fill, stroke=face.edge, stroke_width=0.07, stroke_linejoin="round")
         return shape + sign(token.mark, x, y + 0.15 * size, face.ink, 0.9 * size, halo=face.fill)
     width = 0.16 if token.kind == "anchor" else 0.07
-    disc = element("circle", cx=x, cy=y, r=size, fill=face.fill, stroke=face.ink, stroke_width=width)
+    disc = element("circle", cx=x, cy=y, r=size, fill=face.fill, stroke=face.edge, stroke_width=width)
     if token.mark:
         disc += sign(token.mark, x, y, face.ink, 1.1 * size, halo=face.fill)
-        return disc + _cross(x, y, size, face.ink) if face.struck else disc
+        return disc + _cross(x, y, size, face.edge) if face.struck else disc
     moved = f"translate({number(x)} {number(y)}) scale({number(size)})"
     return disc + element("g", pattern([Cell("", 0, 0, 0, 0)], face), transform=moved)
 
@@ -107,7 +107,7 @@ def _trail(cells: list[Cell]) -> str:
 def _marked(cell: Cell, kind: str) -> str:
     x, y = cell.x, cell.y
     if kind == "last":
-        return element("circle", cx=x, cy=y, r=0.2, fill=GOLD, stroke="#2b2622", stroke_width=0.06)
+        return element("circle", cx=x, cy=y, r=0.2, fill=GOLD, stroke=TEXT, stroke_width=0.06)
     if kind in ("gain", "contact"):
         return element("circle", cx=x, cy=y, r=0.42, fill="none", stroke=GOLD, stroke_width=0.14)
     ring = [corner(cell, k, 0.84) for k in range(6)]
