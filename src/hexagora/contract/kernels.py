@@ -97,7 +97,7 @@ def _kernel(stub: Callable[..., Any], has_default: bool) -> KernelFunction:
     call.register = kernel.register  # type: ignore[attr-defined]
     if not DISABLED:
 
-        @overload(call, jit_options={"error_model": "numpy"}, strict=False)
+        @overload(call, jit_options={"error_model": "numpy", "forceinline": True}, strict=False)
         def typing(pos: Any, *rest: Any) -> Any:
             position = getattr(pos, "instance_class", None)
             return None if position is None else kernel.source(position)

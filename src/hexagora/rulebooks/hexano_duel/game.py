@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View
-from hexagora.rulebooks.hexano_duel import notation, show
+import numpy as np
+
+from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View, kernels
+from hexagora.rulebooks.hexano_duel import notation, rules, show
 from hexagora.rulebooks.hexano_duel import setup as setups
 from hexagora.rulebooks.hexano_duel.pieces import CAPS, MAX_PIECES
 from hexagora.rulebooks.hexano_duel.position import (
@@ -16,7 +18,7 @@ from hexagora.rulebooks.hexano_duel.position import (
     LATE,
     LOSER,
     MAX_QUIET,
-    NONE,
+    WHITE,
     HexanoPosition,
     opened,
 )
@@ -49,8 +51,10 @@ class HexanoDuel(Game):
         return setups.check(setup)
 
     def open(self, setup: Setup, players: int) -> HexanoPosition:
-        """The position at the start."""
-        return opened(setup)
+        """The position at the start of White's first turn, which may be the end as well (ruling 2)."""
+        pos = opened(setup)
+        rules.begin_turn(pos, WHITE)
+        return pos
 
     def text(self, pos: Any, code: int) -> str:
         """A move in canonical notation."""
@@ -62,9 +66,9 @@ class HexanoDuel(Game):
 
     def winners(self, pos: Any, players: int) -> list[int]:
         """The higher score wins, whoever ended the game; but who forfeits has lost."""
-        if pos.counts[LOSER] != NONE:
-            return [1 - int(pos.counts[LOSER])]
-        return super().winners(pos, players)
+        shares = np.zeros(players, dtype=np.float64)
+        kernels.outcome(pos, shares)
+        return [player for player in range(players) if shares[player] > 0]
 
     def cause(self, pos: Any) -> tuple[str, int | None]:
         """Out of time is an end of its own in a record (ruling 7); every other one is by the rules."""

@@ -58,7 +58,7 @@ def _allow(pos: Any, side: int, start: int, target: int) -> int:
         raise IllegalMove(f"there is a cap on {there}", (there,))
     if int(pos.masks[HOLDS + 1 - side]) >> target & 1:
         raise IllegalMove(f"the volcano on {there} holds an opaque piece of {NAMES[1 - side]}", (there,))
-    if not rules.allowed(pos, side, start, direction):
+    if not rules.allowed(pos, side, rules.shut_cells(pos, side), start, direction):
         why = why_quiet(pos, side, start, direction)
         if pos.counts[QUIET] >= MAX_QUIET:
             raise IllegalMove(f"after {MAX_QUIET} quiet moves only an eruption is allowed: {why}", (here, there))

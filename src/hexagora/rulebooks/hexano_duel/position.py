@@ -32,6 +32,7 @@ _COUNTS = 6
 COLLECTION, COLD, FORFEIT, DRIED, LATE = range(1, 6)
 
 NONE = -1
+WHITE = 0  # who begins
 
 
 class HexanoPosition(NamedTuple):
@@ -43,6 +44,7 @@ class HexanoPosition(NamedTuple):
     masks   uint64[4]      CAP (2), HOLDS (2)
     haul    int8[2, 21]    captured pieces of each kind, the opaque ones left out
     seen    uint64[25]     the arrangements of the mover's caps since the turn began; QUIET + 1 of them are valid
+    traces  uint64[8]      a bit for each of them, several may share one (see ``rules.trace``)
     counts  int32[6]       side to move, end, loser, quiet moves of this turn, turns without capture, turn
     """
 
@@ -52,6 +54,7 @@ class HexanoPosition(NamedTuple):
     masks: Any
     haul: Any
     seen: Any
+    traces: Any
     counts: Any
 
 
@@ -64,6 +67,7 @@ def opened(setup: Setup) -> HexanoPosition:
         masks=np.zeros(4, dtype=np.uint64),
         haul=np.zeros((2, SIZES * (CLEAR + 1)), dtype=np.int8),
         seen=np.zeros(MAX_QUIET + 1, dtype=np.uint64),
+        traces=np.zeros(8, dtype=np.uint64),
         counts=np.zeros(_COUNTS, dtype=np.int32),
     )
     number = 0
@@ -79,6 +83,6 @@ def opened(setup: Setup) -> HexanoPosition:
             if kind(text) >= SIZES * OPAQUE:
                 pos.masks[HOLDS + "WK".index(text[0])] |= bit
             number += 1
-    pos.seen[0] = pos.masks[CAP]
+    pos.counts[TURN] = -1  # no turn has begun
     pos.counts[LOSER] = NONE
     return pos

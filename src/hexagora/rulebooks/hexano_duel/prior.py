@@ -12,7 +12,7 @@ from hexagora.contract import kernels
 from hexagora.contract.jit import inline
 from hexagora.rulebooks.hexano_duel.pieces import CLEAR, SIZES
 from hexagora.rulebooks.hexano_duel.position import NONE, SIDE, HexanoPosition
-from hexagora.rulebooks.hexano_duel.rules import NEXT, captures, erupts, lands
+from hexagora.rulebooks.hexano_duel.rules import NEXT, captures, erupts, is_open, shut_cells
 
 QUIET_WEIGHT = 0.4  # a move that leads to another move of one's own
 LOUD_WEIGHT = 1.0
@@ -22,15 +22,15 @@ NEW_SIZE_WEIGHT = 1.0  # a size that one lacks of a colour is a step to a tree
 
 
 @inline
-def weight(pos: Any, side: int, start: int, direction: int) -> float:
+def weight(pos: Any, side: int, shut: Any, start: int, direction: int) -> float:
     """The weight of moving the cap on ``start`` in a direction."""
     target = NEXT[start, direction]
-    if not erupts(pos, side, start, direction, target):
+    if not erupts(pos, shut, start, direction, target):
         return QUIET_WEIGHT
     total = LOUD_WEIGHT
     piece = pos.top[start]
     landing = NEXT[target, direction]
-    while piece != NONE and lands(pos, side, landing):
+    while piece != NONE and is_open(shut, landing):
         if captures(pos, piece, landing):
             kind = pos.kind[piece]
             total += CAPTURE_WEIGHT
@@ -49,5 +49,6 @@ def weight(pos: Any, side: int, start: int, direction: int) -> float:
 def prior(pos: Any, moves: Any, count: int, out: Any) -> None:
     """Weights of moves by what their eruption captures."""
     side = pos.counts[SIDE]
+    shut = shut_cells(pos, side)
     for i in range(count):
-        out[i] = weight(pos, side, moves[i] // 6, moves[i] % 6)
+        out[i] = weight(pos, side, shut, moves[i] // 6, moves[i] % 6)

@@ -6,15 +6,15 @@ enforce them.
 
 from __future__ import annotations
 
-from math import comb, tanh
+from math import comb
 from typing import Any
 
 import numpy as np
 
 from hexagora.contract import kernels
-from hexagora.contract.jit import inline
-from hexagora.contract.kernels import MARGIN_SCALE, WIN_SHARE
-from hexagora.geometry.bits import lowest
+from hexagora.contract.jit import compiled, inline
+from hexagora.contract.rng import below
+from hexagora.geometry.bits import lowest, popcount
 from hexagora.rulebooks.hexano_duel.pieces import BOARD, CAPS, CLEAR, COLOURED, OPAQUE, SIZES
 from hexagora.rulebooks.hexano_duel.position import (
     CAP,
@@ -42,8 +42,20 @@ SOLID_TREE, MIXED_TREE, LOOSE = 7, 5, 1
 
 # int8[37, 6]: the next cell in each direction, -1 off the board.
 NEXT = np.array([[BOARD.step(cell, d) for d in range(6)] for cell in range(CELLS)], dtype=np.int8)
+AROUND = np.array(BOARD.edge_masks, dtype=np.uint64)  # uint64[37]: the neighbours of each cell
+WAY = np.full((CELLS, CELLS), NONE, dtype=np.int8)  # int8[37, 37]: the direction from a cell to a neighbour
+for _cell in range(CELLS):
+    for _direction in range(6):
+        if NEXT[_cell, _direction] != NONE:
+            WAY[_cell, NEXT[_cell, _direction]] = _direction
 _BIT = np.array([1 << cell for cell in range(CELLS)], dtype=np.uint64)
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
+
+# Multiplying by an odd number of scattered bits spreads an arrangement over the highest nine (Fibonacci hashing).
+_SPREAD, _TO_TRACE = np.uint64(0x9E3779B97F4A7C15), np.uint64(64 - 9)
+
+# A random move is first looked for by trying; only quiet moves that may not be made miss.
+TRIES = 8
 
 ARRANGEMENTS = comb(CELLS, CAPS)  # of the caps of one side
 
@@ -52,21 +64,24 @@ ARRANGEMENTS = comb(CELLS, CAPS)  # of the caps of one side
 
 
 @inline
-def may_enter(pos: Any, side: int, cell: int) -> bool:
-    """Turn: an adjacent cell that holds no cap and whose volcano holds no opaque piece of the other colour.
+def shut_cells(pos: Any, side: int) -> Any:
+    """Where neither a cap of this side nor a piece that it throws may come: caps, and opaque pieces of the other.
 
-    Ruling 5: an uncovered opaque piece is part of its volcano; it blocks the other player wherever it lies.
+    Turn: an adjacent cell that holds no cap and whose volcano holds no opaque piece of the other colour. Ruling 5: an
+    uncovered opaque piece is part of its volcano; it blocks the other player wherever it lies.
     """
-    return bool(((pos.masks[CAP] | pos.masks[CAP + 1] | pos.masks[HOLDS + 1 - side]) & _BIT[cell]) == _ZERO)
+    return pos.masks[CAP] | pos.masks[CAP + 1] | pos.masks[HOLDS + 1 - side]
 
 
 @inline
-def lands(pos: Any, side: int, cell: int) -> bool:
-    """Whether a piece can land on a cell: not off the board, on a cap, or on an opaque piece of the other colour.
+def is_open(shut: Any, cell: int) -> bool:
+    """Whether a cell is on the board and not shut.
 
-    Ruling 6: the cell that the cap left counts as free of caps while the pieces fly (none of them comes there).
+    The same holds for a cap that moves and for a piece that lands: it may not leave the board, land on a cap, or on a
+    volcano that holds an opaque piece of the other colour. Ruling 6: the cell that the cap left counts as free of caps
+    while the pieces fly (none of them comes there).
     """
-    return bool(cell != NONE and may_enter(pos, side, cell))
+    return bool(cell != NONE and (shut & _BIT[cell]) == _ZERO)
 
 
 @inline
@@ -83,17 +98,31 @@ def captures(pos: Any, piece: int, cell: int) -> bool:
 
 
 @inline
-def erupts(pos: Any, side: int, start: int, direction: int, target: int) -> bool:
+def erupts(pos: Any, shut: Any, start: int, direction: int, target: int) -> bool:
     """Whether the first piece of the volcano that the cap leaves can land just beyond the cap."""
-    if pos.top[start] == NONE:
-        return False
-    return lands(pos, side, NEXT[target, direction])
+    return bool(pos.top[start] != NONE and is_open(shut, NEXT[target, direction]))
 
 
 @inline
-def is_new(pos: Any, side: int, start: int, target: int) -> bool:
+def trace(caps: Any) -> int:
+    """A number below 512 for an arrangement of caps, for a quick "not seen yet"."""
+    return int((caps * _SPREAD) >> _TO_TRACE)
+
+
+@inline
+def note(pos: Any, caps: Any) -> None:
+    """Remember an arrangement of the turn as number QUIET."""
+    pos.seen[pos.counts[QUIET]] = caps
+    mark = trace(caps)
+    pos.traces[mark >> 6] |= _ONE << np.uint64(mark & 63)
+
+
+@inline
+def is_new(pos: Any, caps: Any) -> bool:
     """Ruling 1: a quiet move may not recreate an arrangement of caps that this turn has already seen."""
-    caps = pos.masks[CAP + side] ^ _BIT[start] ^ _BIT[target]
+    mark = trace(caps)
+    if (pos.traces[mark >> 6] >> np.uint64(mark & 63)) & _ONE == _ZERO:
+        return True
     fresh = True
     for i in range(pos.counts[QUIET] + 1):
         fresh = fresh and pos.seen[i] != caps
@@ -101,14 +130,14 @@ def is_new(pos: Any, side: int, start: int, target: int) -> bool:
 
 
 @inline
-def allowed(pos: Any, side: int, start: int, direction: int) -> bool:
+def allowed(pos: Any, side: int, shut: Any, start: int, direction: int) -> bool:
     """Whether the cap on ``start`` may move in a direction: into an eruption, or quietly (at most 24 times a turn)."""
     target = NEXT[start, direction]
-    if target == NONE or not may_enter(pos, side, target):
+    if not is_open(shut, target):
         return False
-    if erupts(pos, side, start, direction, target):
+    if erupts(pos, shut, start, direction, target):
         return True
-    return pos.counts[QUIET] < MAX_QUIET and is_new(pos, side, start, target)
+    return pos.counts[QUIET] < MAX_QUIET and is_new(pos, pos.masks[CAP + side] ^ _BIT[start] ^ _BIT[target])
 
 
 @kernels.to_act.register(HexanoPosition)
@@ -123,16 +152,49 @@ def legal(pos: Any, moves: Any) -> int:
     if pos.counts[END] != 0:
         return 0
     side = pos.counts[SIDE]
+    shut = shut_cells(pos, side)
     count = 0
     caps = pos.masks[CAP + side]
     while caps != _ZERO:
         start = lowest(caps)
         caps &= caps - _ONE
         for direction in range(6):
-            if allowed(pos, side, start, direction):
+            if allowed(pos, side, shut, start, direction):
                 moves[count] = 6 * start + direction
                 count += 1
     return count
+
+
+@kernels.random_move.register(HexanoPosition)
+def random_move(pos: Any, rng: Any, moves: Any) -> int:
+    """A uniformly random legal move: any open neighbour of any cap, unless it is quiet and may not be."""
+    side = pos.counts[SIDE]
+    shut = shut_cells(pos, side)
+    caps = pos.masks[CAP + side]
+    first = lowest(caps)
+    caps &= caps - _ONE
+    second = lowest(caps)
+    third = lowest(caps & (caps - _ONE))
+    ways_1, ways_2, ways_3 = AROUND[first] & ~shut, AROUND[second] & ~shut, AROUND[third] & ~shut
+    count_1 = popcount(ways_1)
+    count_2 = count_1 + popcount(ways_2)
+    count_3 = count_2 + popcount(ways_3)
+    for _ in range(TRIES):
+        pick = below(rng, count_3)
+        start, ways = third, ways_3
+        if pick < count_1:
+            start, ways = first, ways_1
+        elif pick < count_2:
+            start, ways, pick = second, ways_2, pick - count_1
+        else:
+            pick -= count_2
+        for _ in range(pick):
+            ways &= ways - _ONE
+        direction = WAY[start, lowest(ways)]
+        if allowed(pos, side, shut, start, direction):
+            return int(6 * start + direction)
+    count = kernels.legal(pos, moves)
+    return int(moves[below(rng, count)])
 
 
 @inline
@@ -144,8 +206,9 @@ def erupt(pos: Any, side: int, start: int, direction: int, target: int) -> int:
     the other colour.
     """
     captured = 0
+    shut = shut_cells(pos, side)
     landing = NEXT[target, direction]
-    while pos.top[start] != NONE and lands(pos, side, landing):
+    while pos.top[start] != NONE and is_open(shut, landing):
         piece = pos.top[start]
         pos.top[start] = pos.under[piece]
         if captures(pos, piece, landing):
@@ -158,14 +221,20 @@ def erupt(pos: Any, side: int, start: int, direction: int, target: int) -> int:
                 # Opaque pieces erupt too; the erupting side moves only its own, since it may not enter the others.
                 pos.masks[HOLDS + side] |= _BIT[landing]
         landing = NEXT[landing, direction]
-    hold = pos.masks[HOLDS + side] & ~_BIT[start]
-    piece = pos.top[start]
+    if (pos.masks[HOLDS + side] & _BIT[start]) != _ZERO and not holds_opaque(pos, start):
+        pos.masks[HOLDS + side] &= ~_BIT[start]
+    return captured
+
+
+@inline
+def holds_opaque(pos: Any, cell: int) -> bool:
+    """Whether an opaque piece lies in the volcano on a cell."""
+    piece = pos.top[cell]
     while piece != NONE:
         if pos.kind[piece] >= SIZES * OPAQUE:
-            hold |= _BIT[start]
+            return True
         piece = pos.under[piece]
-    pos.masks[HOLDS + side] = hold
-    return captured
+    return False
 
 
 @kernels.apply.register(HexanoPosition)
@@ -178,12 +247,12 @@ def apply(pos: Any, move: int) -> None:
         return
     start, direction = move // 6, move % 6
     target = NEXT[start, direction]
-    loud = erupts(pos, side, start, direction, target)
+    loud = erupts(pos, shut_cells(pos, side), start, direction, target)
     pos.masks[CAP + side] ^= _BIT[start] | _BIT[target]
     if not loud:
         # A quiet move, and the same player moves again.
         pos.counts[QUIET] += 1
-        pos.seen[pos.counts[QUIET]] = pos.masks[CAP + side]
+        note(pos, pos.masks[CAP + side])
         if not can_move(pos, side):
             # Ruling 3: a player whose quiet moves leave no legal move forfeits (an eruption is a duty).
             pos.counts[END] = FORFEIT
@@ -192,7 +261,7 @@ def apply(pos: Any, move: int) -> None:
     captured = erupt(pos, side, start, direction, target)
     # An eruption ends the turn.
     pos.counts[DRY] = 0 if captured > 0 else pos.counts[DRY] + 1
-    if has_collection(pos, side):
+    if captured > 0 and has_collection(pos, side):
         pos.counts[END] = COLLECTION
     elif pos.counts[DRY] >= DRY_TURNS:
         # Ruling 4: after 40 turns in a row without a capture the game ends and is scored.
@@ -203,24 +272,27 @@ def apply(pos: Any, move: int) -> None:
 @inline
 def can_move(pos: Any, side: int) -> bool:
     """Whether the side to move has a legal move."""
+    shut = shut_cells(pos, side)
     caps = pos.masks[CAP + side]
     while caps != _ZERO:
         start = lowest(caps)
         caps &= caps - _ONE
         for direction in range(6):
-            if allowed(pos, side, start, direction):
+            if allowed(pos, side, shut, start, direction):
                 return True
     return False
 
 
-@inline
+@compiled
 def begin_turn(pos: Any, side: int) -> None:
     """It is this side's turn, if the game goes on and it can still cause an eruption."""
     pos.counts[SIDE] = side
     pos.counts[QUIET] = 0
     pos.counts[TURN] += 1
-    pos.seen[0] = pos.masks[CAP + side]
-    if pos.counts[END] == 0 and not can_erupt(pos, side):
+    for i in range(pos.traces.shape[0]):
+        pos.traces[i] = _ZERO
+    note(pos, pos.masks[CAP + side])
+    if pos.counts[END] == 0 and not erupts_from(pos, side, pos.masks[CAP + side]) and not can_erupt(pos, side):
         # Ruling 2: if no sequence of cap moves can cause an eruption, the game ends and is scored.
         pos.counts[END] = COLD
 
@@ -259,10 +331,8 @@ def arrangement(caps: Any) -> int:
 
 @inline
 def can_erupt(pos: Any, side: int) -> bool:
-    """Whether a sequence of at most 24 quiet moves leads to an eruption: breadth first over arrangements of caps."""
+    """Whether a sequence of one to 24 quiet moves leads to an eruption: breadth first over arrangements of caps."""
     first = pos.masks[CAP + side]
-    if erupts_from(pos, side, first):
-        return True
     theirs = pos.masks[CAP + 1 - side] | pos.masks[HOLDS + 1 - side]
     depth = np.full(ARRANGEMENTS, -1, dtype=np.int8)
     queue = np.zeros(ARRANGEMENTS, dtype=np.uint64)
@@ -370,13 +440,14 @@ def points(pos: Any, out: Any) -> None:
         out[side] = SOLID_TREE * solid + MIXED_TREE * mixed + LOOSE * loose
 
 
-@kernels.reward.register(HexanoPosition)
-def reward(pos: Any, out: Any) -> None:
-    """The default, except that who forfeits has lost whatever the scores say."""
+@kernels.outcome.register(HexanoPosition)
+def outcome(pos: Any, out: Any) -> None:
+    """The higher score wins, whoever ended the game; equal scores are a draw. But who forfeits has lost."""
+    loser = pos.counts[LOSER]
+    if loser != NONE:
+        out[loser], out[1 - loser] = 0.0, 1.0
+        return
     kernels.points(pos, out)
     lead = out[0] - out[1]
-    won = 0.5 if lead == 0 else (1.0 if lead > 0 else 0.0)
-    if pos.counts[LOSER] != NONE:
-        won = float(pos.counts[LOSER])
-    out[0] = WIN_SHARE * won + (1.0 - WIN_SHARE) * (0.5 + 0.5 * tanh(lead / MARGIN_SCALE))
+    out[0] = 0.5 if lead == 0 else (1.0 if lead > 0 else 0.0)
     out[1] = 1.0 - out[0]

@@ -24,11 +24,10 @@ from hexagora.contract import (
 from hexagora.contract.positions import duplicate
 from hexagora.geometry import place
 from hexagora.rulebooks.hexano_duel import notation, rules
+from hexagora.rulebooks.hexano_duel.haul import arranged, missing
 from hexagora.rulebooks.hexano_duel.pieces import (
     BOARD,
-    CLEAR,
     COLOUR_NAMES,
-    COLOURED,
     COLOURS,
     OPAQUE,
     SIZES,
@@ -53,6 +52,7 @@ from hexagora.rulebooks.hexano_duel.position import (
 )
 from hexagora.rulebooks.hexano_duel.rules import LOOSE, MIXED_TREE, NEXT, SOLID_TREE
 
+SIDES = ("white", "black")
 ENDS = {COLLECTION: "collection", COLD: "no eruption possible", FORFEIT: "forfeit", DRIED: "dry", LATE: "timeout"}
 
 
@@ -96,65 +96,6 @@ def view(state: State) -> View:
     }
 
 
-def arranged(haul: Any) -> list[list[str]]:
-    """A haul laid out in the best way: one-colour trees, then mixed ones, then the loose pieces, each as a list."""
-    rest = [int(count) for count in haul]
-    solid, mixed, _ = rules.trees(haul)
-    groups = [_take(rest, colour) for colour in _solid_colours(rest, solid)]
-    groups.extend([_take(rest, None) for _ in range(mixed)])
-    return groups + [[piece(k)] for k in range(len(rest)) for _ in range(rest[k])]
-
-
-def _solid_colours(rest: list[int], solid: int) -> list[int]:
-    """Colours whose one-colour trees together reach the best number, found by trying; clear fills the gaps."""
-
-    def gaps(have: list[int], colour: int) -> list[int]:
-        return [clear for size, clear in enumerate(_CLEARS) if have[SIZES * colour + size] == 0]
-
-    def search(have: list[int], colour: int, wanted: int) -> list[int] | None:
-        if wanted == 0:
-            return []
-        if colour > CLEAR:
-            return None
-        need = gaps(have, colour) if colour != CLEAR else []
-        enough = all(have[k] > 0 for k in (_CLEARS if colour == CLEAR else need))
-        if enough:
-            less = list(have)
-            _take(less, colour)
-            found = search(less, colour, wanted - 1)
-            if found is not None:
-                return [colour, *found]
-        return search(have, colour + 1, wanted)
-
-    return search(rest, 0, solid) or []
-
-
-_CLEARS = tuple(SIZES * CLEAR + size for size in range(SIZES))
-
-
-def _take(rest: list[int], colour: int | None) -> list[str]:
-    """Take a small, medium and large piece: of a colour (with clear ones for what it lacks), or of any."""
-    tree = []
-    for size in range(SIZES):
-        if colour is None:
-            kinds = [SIZES * c + size for c in range(CLEAR + 1)]
-        else:
-            kinds = [SIZES * colour + size, _CLEARS[size]]
-        chosen = next(k for k in kinds if rest[k] > 0)
-        rest[chosen] -= 1
-        tree.append(piece(chosen))
-    return tree
-
-
-def missing(haul: Any) -> dict[str, Any]:
-    """What a player still needs for the end: colours without a piece, and whether a whole tree of one colour lacks."""
-    has = [[int(haul[SIZES * colour + size]) > 0 for size in range(SIZES)] for colour in range(COLOURED)]
-    return {
-        "colours": [COLOURS[colour] for colour in range(COLOURED) if not any(has[colour])],
-        "tree": not any(all(sizes) for sizes in has),
-    }
-
-
 def scene(view: View) -> Scene:
     """The board with its stacks, both hauls, and the flights of the last eruption."""
     cells = []
@@ -165,9 +106,9 @@ def scene(view: View) -> Scene:
     history = [move for move in view["history"] if "-" in move]
     return Scene(
         boards=(BoardScene("board", "Board", tuple(cells)),),
-        sides=("side-0", "side-1"),
+        sides=SIDES,
         trays=tuple(_haul(view, player) for player in range(2)),
-        scores=tuple(Score(p, f"side-{p}", view["scores"][p], tuple(view["detail"][p].items())) for p in range(2)),
+        scores=tuple(Score(p, SIDES[p], view["scores"][p], tuple(view["detail"][p].items())) for p in range(2)),
         marks=(Mark("last", tuple(history[-1].split("-"))),) if history else (),
         prompt=_prompt(view),
         said=_said(view),
@@ -182,7 +123,7 @@ def _token(text: str, label: str) -> Token:
     colour = COLOUR_NAMES[k // SIZES]
     if text in ("W1", "K1"):
         side = "WK".index(text[0])
-        return Token("cap", f"side-{side}", f"{colour} cap", side, label, text[0], 1)
+        return Token("cap", SIDES[side], f"{colour} cap", side, label, text[0], 1)
     side_of = k // SIZES - OPAQUE if k // SIZES >= OPAQUE else None
     return Token("cone", colour, name(k), side_of, None, text[0], int(text[1]))
 
@@ -193,13 +134,24 @@ def _haul(view: View, player: int) -> Tray:
         solid = len({p[0] for p in group} - {"C"}) <= 1
         label = ("solid" if solid else "mixed") + f" {number}" if len(group) == SIZES else "loose"
         for p in group:
-            items.append(Item(p, name(kind(p)), COLOUR_NAMES[kind(p) // SIZES], mark=p, slot=len(items), group=label))
+            items.append(_item(p, len(items), label))
     lacks = view["missing"][player]
-    words = [COLOUR_NAMES[COLOURS.index(c)] for c in lacks["colours"]]
+    wanted = [
+        Item(f"any-{c}", COLOUR_NAMES[COLOURS.index(c)], COLOUR_NAMES[COLOURS.index(c)], mark=c, count=0, kind="cone")
+        for c in lacks["colours"]
+    ]
     if lacks["tree"]:
-        words.append("a whole tree of one colour")
+        wanted.append(Item("any-tree", "a whole tree of one colour", "plain", count=0, kind="tree"))
+    words = [item.name for item in wanted]
     note = "Still missing for the end: " + ", ".join(words) if words else "Holds all that ends the game"
-    return Tray(f"haul-{player}", f"Haul of {notation.NAMES[player]}", player, tuple(items), note=note)
+    title = f"Haul of {notation.NAMES[player]}"
+    return Tray(f"haul-{player}", title, player, tuple(items), note=note, kind="haul", wanted=tuple(wanted))
+
+
+def _item(text: str, slot: int, group: str) -> Item:
+    k = kind(text)
+    style = COLOUR_NAMES[k // SIZES]
+    return Item(text, name(k), style, mark=text[0], slot=slot, group=group, kind="cone", size=int(text[1]))
 
 
 def _prompt(view: View) -> str:
@@ -238,7 +190,7 @@ def flights(pos: Any, code: int) -> list[dict[str, Any]]:
     side = int(pos.counts[SIDE])
     start, direction = divmod(code, 6)
     target = int(NEXT[start, direction])
-    if not rules.erupts(pos, side, start, direction, target):
+    if not rules.erupts(pos, rules.shut_cells(pos, side), start, direction, target):
         return []
     after = duplicate(pos)
     kernels.apply(after, code)
@@ -272,7 +224,7 @@ def _effect(pos: Any, code: int) -> Effect:
     if not path:
         start, direction = divmod(code, 6)
         why = notation.why_quiet(pos, int(pos.counts[SIDE]), start, direction)
-        return Effect(said=f"Quiet: {why}. You move again.")
+        return Effect(said=f"Quiet: {why}. You move again.", label="Move quietly")
     side = int(pos.counts[SIDE])
     after = duplicate(pos)
     kernels.apply(after, code)
@@ -286,4 +238,4 @@ def _effect(pos: Any, code: int) -> Effect:
         "captures " + ", ".join(name(kind(f["piece"])) for f in caught) if caught else "none is captured"
     )
     tokens = tuple(Flight(_token(f["piece"], f["from"]), f["from"], f["to"], f["captured"]) for f in path)
-    return Effect(gains, said, tuple(marks), flights=tokens)
+    return Effect(gains, said, tuple(marks), flights=tokens, label="Erupt")
