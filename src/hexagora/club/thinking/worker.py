@@ -22,8 +22,6 @@ T = TypeVar("T")
 
 # A fresh interpreter: a forked one would share the club's sockets, its threads' locks and its compiler's state.
 CONTEXT = multiprocessing.get_context("spawn")
-# The club answers people while bots think, so bots stand back by so much where they compete for a processor.
-NICE = 5
 
 _progress: Any = None
 
@@ -34,8 +32,6 @@ def begin(leash: Connection, progress: Any) -> None:
     _progress = progress
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the club, which then lets go of the leash
     threading.Thread(target=_hold, args=(leash,), daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(NICE)
 
 
 def report(progress: float) -> None:
