@@ -5,7 +5,7 @@ at the board, a *player* a person: they differ after a swap, so the public inter
 """
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Self
 
@@ -153,7 +153,7 @@ def cell_at(name: object) -> Cell:
     return BOARD[name]
 
 
-def sides_of(setup: dict[str, Any], layout: str) -> tuple[Side, Side]:
+def sides_of(setup: Mapping[str, Any], layout: str) -> tuple[Side, Side]:
     """Both sides before the first ply: their anchors, an open hand of five, the rest a hidden queue."""
     anchors = [frozenset(cell_at(name) for name in pair) for pair in setup["anchors"]]
     if anchors != [frozenset(BOARD[name] for name in pair) for pair in ANCHORS[layout]]:
@@ -164,7 +164,7 @@ def sides_of(setup: dict[str, Any], layout: str) -> tuple[Side, Side]:
     return Side(anchors[0], a[:5], a[5:]), Side(anchors[1], b[:5], b[5:])
 
 
-def blocked_in(setup: dict[str, Any], layout: str) -> frozenset[Cell]:
+def blocked_in(setup: Mapping[str, Any], layout: str) -> frozenset[Cell]:
     """Setup and ruling 2: a symmetric pair, not on an anchor, next to one, or on the mirror axis.
 
     Opposed: mirror images across the north-south axis; a cell on the axis is its own image, hence no pair.
@@ -184,7 +184,7 @@ def blocked_in(setup: dict[str, Any], layout: str) -> frozenset[Cell]:
 class HexaFuseOracle:
     """One position. `play` returns the next one and leaves this one as it is."""
 
-    def __init__(self, setup: dict[str, Any], options: dict[str, Any] | None = None) -> None:
+    def __init__(self, setup: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> None:
         options = options or {}
         layout = options.get("anchors", "opposed")
         if set(options) - {"anchors"} or layout not in ANCHORS:

@@ -145,14 +145,14 @@ class HexpertiseOracle:
         """The position after a legal move, or after `timeout`, which the clock may play but no player.
 
         A mage out of time crosses out, or places on, the first legal cell by label; where both elements could
-        go there, it is the one whose move sorts first. In the first edition that is one placement, not two.
+        go there, it is the one that the card shows first. In the first edition that is one placement, not two.
         """
         element, colon, cell = "".join(move.split()).upper().partition(":")  # input is forgiving
         move = f"{element.replace('X', CROSSED)}{colon}{cell.lower()}"
         if self.is_over:
             raise ValueError(f"the game is over: {move}")
         if move == "TIMEOUT":
-            move = min(self.legal_moves(), key=lambda known: (known[2:], known))
+            move = min(self.legal_moves(), key=lambda known: (known[2:], (ELEMENTS + CROSSED).index(known[0])))
         if move not in self._legal():
             raise ValueError(f"not a legal move: {move}")
         return self._filled(*self._legal()[move])

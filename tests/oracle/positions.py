@@ -1,10 +1,10 @@
-"""Golden games, small setups and a way to reach positions, for the tests of the HexaFuse oracle."""
+"""Golden games, small setups and a way to reach positions, for the tests of HexaFuse."""
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-from tests.oracle.hexafuse import HexaFuseOracle
+from tests.oracle.engines import HexaFuse, Setup, StartHexaFuse
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = [json.loads((GOLDEN / f"hexafuse-{n}.json").read_text(encoding="utf-8")) for n in (1, 2)]
@@ -20,8 +20,19 @@ SETUP: dict[str, Any] = {
 FACING = SETUP | {"anchors": [["a1", "e1"], ["e9", "i5"]], "blocked": ["c5", "g3"]}
 
 
-def after(*moves: str, setup: dict[str, Any] = SETUP) -> HexaFuseOracle:
-    state = HexaFuseOracle(setup)
-    for move in moves:
-        state = state.play(move)
-    return state
+class After(Protocol):
+    """The position after some moves from a setup."""
+
+    def __call__(self, *moves: str, setup: Setup = ...) -> HexaFuse: ...
+
+
+def after_with(start: StartHexaFuse) -> After:
+    """The way to reach positions of one engine."""
+
+    def after(*moves: str, setup: Setup = SETUP) -> HexaFuse:
+        state = start(setup)
+        for move in moves:
+            state = state.play(move)
+        return state
+
+    return after

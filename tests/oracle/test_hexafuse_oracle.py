@@ -10,7 +10,9 @@ import pytest
 from tests.oracle import hexafuse
 from tests.oracle.hexafuse import BOARD, PIECES, PLACEMENTS, RADIUS, HexaFuseOracle, perft
 from tests.oracle.hexes import label
-from tests.oracle.positions import BRIDGES, GAMES, ORDER, SETUP, after
+from tests.oracle.positions import BRIDGES, GAMES, ORDER, SETUP, after_with
+
+after = after_with(HexaFuseOracle)
 
 
 def fingerprint(moves: list[str]) -> list[object]:

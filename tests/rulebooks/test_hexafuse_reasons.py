@@ -4,6 +4,7 @@ import pytest
 
 import hexagora
 from hexagora import IllegalMove, State
+from tests.rulebooks.refusals import refused
 
 HEAD = ["L4", "C5", "I2", "I1", "V3"]
 REST = ["I3", "A3", "I4", "P4", "Y4", "U4", "O4", "S4", "I5", "F5"]
@@ -26,16 +27,6 @@ def played(*moves: str, first: list[str] | None = None, second: list[str] | None
     for move in moves:
         state = state.play(move)
     return state
-
-
-def refused(state: State, move: str) -> tuple[str, tuple[str, ...]]:
-    before = state.record()
-    with pytest.raises(IllegalMove) as caught:
-        state.play(move)
-    assert state.record() == before
-    assert caught.value.reason == str(caught.value)
-    assert "\n" not in caught.value.reason
-    return caught.value.reason, caught.value.cells
 
 
 def test_a_cell_off_the_board_is_named() -> None:

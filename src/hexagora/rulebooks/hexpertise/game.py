@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View
+import numpy as np
+
+from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View, kernels
 from hexagora.contract.positions import duplicate
 from hexagora.rulebooks.hexpertise import notation, rules, show
 from hexagora.rulebooks.hexpertise import setup as setups
 from hexagora.rulebooks.hexpertise.display import CELLS
-from hexagora.rulebooks.hexpertise.editions import CARDS, EDITIONS, ELEMENTS, Edition
+from hexagora.rulebooks.hexpertise.editions import CARDS, EDITIONS, Edition
 from hexagora.rulebooks.hexpertise.position import (
     CODES,
     DONE,
@@ -21,7 +23,6 @@ from hexagora.rulebooks.hexpertise.position import (
     HexpertisePosition,
     opened,
 )
-from hexagora.rulebooks.hexpertise.sheet import sheet
 
 MAGES = 6
 ADVANCED = Option("advanced", (True, False), "Score harmonic convergences and voids")
@@ -87,20 +88,10 @@ class Hexpertise(Game):
         return copy
 
     def winners(self, pos: Any, players: int) -> list[int]:
-        """The highest score wins.
-
-        Ruling 11: ties are broken by the scores of the single elements, compared in the order of the nexus, clockwise
-        from the north. If all are equal the players share the win.
-        """
-        nexus = sorted(range(len(ELEMENTS)), key=lambda element: int(pos.towards[element]))
-        totals = self.scores(pos, players)
-
-        def rank(player: int) -> tuple[float, ...]:
-            headings = list(sheet(pos, player).values())
-            return totals[player], *(headings[element] for element in nexus)
-
-        best = max(rank(player) for player in range(players))
-        return [player for player in range(players) if rank(player) == best]
+        """The highest score wins; ties are broken in the order of the nexus (ruling 11)."""
+        shares = np.zeros(players, dtype=np.float64)
+        kernels.outcome(pos, shares)
+        return [player for player in range(players) if shares[player] > 0]
 
     def detail(self, pos: Any) -> list[dict[str, float]]:
         """Points by heading: L D F W E A harmonic void."""

@@ -73,10 +73,12 @@ def _allow(pos: Any, kind: int, cell: int) -> None:
         return
     label, shown = BOARD.labels[cell], card(pos)
     kinds = {move // CELLS for move in legal}
+    if kinds == {CROSS}:
+        if kind == CROSS:
+            raise IllegalMove(f"{label} is filled", (label,))
+        raise IllegalMove("neither element of the card can be placed anywhere: cross out an empty cell")
     if kind == CROSS:
         raise IllegalMove("you can still place an element, so you may not cross a cell out")
-    if kinds == {CROSS}:
-        raise IllegalMove("neither element of the card can be placed anywhere: cross out an empty cell")
     if ELEMENTS[kind] not in shown:
         names = " and ".join(ELEMENT_NAMES[ELEMENTS.index(letter)] for letter in shown)
         raise IllegalMove(f"{ELEMENT_NAMES[kind]} is not on the card, which shows {names}")

@@ -176,6 +176,39 @@ def points(pos: Any, out: Any) -> None:
         out[player] = headings.sum()
 
 
+@inline
+def ahead(rank: Any, other: Any) -> bool:
+    """Whether the first difference between two ranks is in favour of the first."""
+    for i in range(rank.shape[0]):
+        if rank[i] != other[i]:
+            return bool(rank[i] > other[i])
+    return False
+
+
+@kernels.outcome.register(HexpertisePosition)
+def outcome(pos: Any, out: Any) -> None:
+    """The highest score wins.
+
+    Ruling 11: ties are broken by the scores of the single elements, compared in the order of the nexus, clockwise
+    from the north. If all are equal the players share the win.
+    """
+    players = pos.counts[PLAYERS]
+    headings = np.zeros(8, dtype=np.int32)
+    ranks = np.zeros((players, 7), dtype=np.int32)
+    best, tied = 0, 0
+    for player in range(players):
+        score(pos.elements[player], pos.crossed[player], pos.values, headings)
+        ranks[player, 0] = headings.sum()
+        for element in range(6):
+            ranks[player, 1 + pos.towards[element]] = headings[element]
+        if ahead(ranks[player], ranks[best]):
+            best, tied = player, 0
+        if not ahead(ranks[best], ranks[player]):
+            tied += 1
+    for player in range(players):
+        out[player] = 0.0 if ahead(ranks[best], ranks[player]) else 1.0 / tied
+
+
 # What is hidden -------------------------------------------------------------------------------------------
 
 
