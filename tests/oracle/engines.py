@@ -1,7 +1,7 @@
 """Both engines of every game behind one interface, so that a test of a rule is written once and runs on both.
 
 The slow ones are the oracles themselves. The fast ones are those that players meet; they are asked through what is
-public alone: moves, scores, views. So this is the one file beside the oracles that knows of `hexagora`.
+public alone: moves, scores, views. Only this file, and `festivals` for displays laid out by hand, know of `hexagora`.
 """
 
 from collections.abc import Mapping, Sequence

@@ -47,10 +47,15 @@ def test_dark_counts_each_hex_of_a_cluster_after_its_first(points: Points) -> No
     assert points("D", D="d5 d7 a1") == (0, 0)
 
 
-def test_fire_counts_pairs_once_and_ruling_9_in_the_first_edition_from_each_of_the_two(points: Points) -> None:
-    assert points("F", F="d5 d6") == (2, 4)
-    assert points("F", F="d5 d6 e5 a1") == (6, 12)
+def test_fire_counts_pairs_of_adjacent_hexes(points: Points) -> None:
+    assert points("F", F="d5 d6")[0] == 2
+    assert points("F", F="d5 d6 e5 a1")[0] == 6
     assert points("F", F="d5", x="d6") == (0, 0)
+
+
+def test_ruling_9_fire_in_the_first_edition_counts_pairs_from_each_of_the_two(points: Points) -> None:
+    assert points("F", F="d5 d6")[1] == 4
+    assert points("F", F="d5 d6 e5 a1")[1] == 12
 
 
 def test_water_counts_the_longest_path_or_in_the_first_edition_straight_lines(points: Points) -> None:
