@@ -214,9 +214,9 @@ class State:
 
     def ply(self, player: int | None = None) -> int:
         """The number of moves that a player has seen: all, except what others are choosing at the same time."""
-        if player is None or not self._game.facts.simultaneous:
+        if not self._game.facts.simultaneous:
             return len(self._history)
-        return len(self.shared_history) + len(self._choices.get(player, ()))
+        return len(self.shared_history) + (0 if player is None else len(self._choices.get(player, ())))
 
     def earlier(self) -> State:
         """The state before the last move; ValueError at the start of a game."""
