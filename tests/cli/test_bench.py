@@ -1,0 +1,34 @@
+"""hexagora bench and hexagora warm."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+
+from tests.cli.run import good, program
+
+QUICK = ("bench", "engine", "--game", "hexafuse", "--seconds", 0.01)
+
+
+def test_json_holds_the_figures_of_the_game_and_of_the_peers_that_are_there() -> None:
+    told = json.loads(good(*QUICK, "--json"))
+    rates = told["per_second"]["hexafuse"]
+    assert set(rates) == {"playouts", "plies", "simulations"}
+    assert all(rate["low"] <= rate["median"] <= rate["high"] for rate in rates.values())
+    assert all(rate["low"] > 0 for rate in rates.values())
+    peers = [name for name in told["per_second"] if name.startswith("OpenSpiel")]
+    assert bool(peers) == (importlib.util.find_spec("pyspiel") is not None)
+
+
+def test_the_table_has_a_line_for_the_game_and_says_what_was_measured_on() -> None:
+    said = good(*QUICK)
+    assert "playouts" in said
+    assert "hexafuse" in said
+    assert "Medians of 5 rounds on one of " in said
+
+
+def test_warm_says_when_it_is_done_and_prints_nothing_for_programs() -> None:
+    done = program("warm", env={"NUMBA_DISABLE_JIT": "1"})  # the steps are the same, and take no minute
+    assert done.returncode == 0
+    assert done.stdout == ""
+    assert done.stderr == "The engine is ready.\n"
