@@ -192,7 +192,7 @@ def random_move(pos: Any, rng: Any, moves: Any) -> int:
             ways &= ways - _ONE
         direction = WAY[start, lowest(ways)]
         if allowed(pos, side, shut, start, direction):
-            return int(6 * start + direction)
+            return 6 * int(start) + int(direction)
     count = kernels.legal(pos, moves)
     return int(moves[below(rng, count)])
 
