@@ -263,8 +263,7 @@ def _offer(pos: Any, player: int, before: dict[str, float], shone: dict[str, lis
     said = f"{ELEMENT_NAMES[kind]} on {label}"
     if labels:
         said += ", crossed out at once with " + ", ".join(other for other in labels if other != label)
-    total = sum(points for _, points in gains)
-    said += f": {total:+g}" if gains else ": no points"
+    said += ": " + (", ".join(f"{points:+g} {heading}" for heading, points in gains) or "no points")
     if labels:
         marks += (Mark("lost", labels, board),)
     effect = Effect(gains, said, marks, label=f"Place {ELEMENT_NAMES[kind]}")
