@@ -189,6 +189,12 @@ def test_the_last_move_is_told_in_words(setup: Path) -> None:
     assert re.search(r"Player 1 laid the \w+ on a3, a4, b4, b5, c5\.", play(setup, GAME["moves"][0]))
 
 
+def test_who_resigns_did_not_make_the_last_move(setup: Path) -> None:
+    output = play(setup, GAME["moves"][0], "resign")
+    assert output.count("Player 1 laid the ") == 2, "before the resignation and after it"
+    assert "Player 2 laid" not in output
+
+
 def test_hint_names_a_legal_move_and_plays_nothing(setup: Path, tmp_path: Path) -> None:
     output = play(setup, "hint", "1", more=("--save", tmp_path / "game.json", "--simulations", 20))
     move = re.search(r"^   1  \S+  (\S+) ", answers(output)[0], flags=re.MULTILINE)

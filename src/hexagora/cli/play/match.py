@@ -62,7 +62,7 @@ class Match:
 
     def last_mover(self) -> str:
         """The name of whoever made the last move; empty at the start."""
-        if len(self.states) < 2:
-            return ""
-        player = self.states[-2].to_act
-        return self.names[player] if player is not None else ""
+        for before, after in zip(self.states[-2::-1], self.states[:0:-1], strict=True):
+            if len(after.history) > len(before.history) and before.to_act is not None:
+                return self.names[before.to_act]
+        return ""
