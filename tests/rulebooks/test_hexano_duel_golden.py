@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hexagora.rulebooks.hexano_duel import GAMES, rules
+from hexagora.rulebooks.hexano_duel.haul import arranged
 from hexagora.rulebooks.hexano_duel.pieces import CLEAR, SIZES, kind
-from hexagora.rulebooks.hexano_duel.show import arranged
 from tests.rulebooks.golden import check_game, check_perft, golden
 
 NAMES = ["hexano-duel-1", "hexano-duel-2", "hexano-duel-shuffled-1", "hexano-duel-shuffled-2"]
@@ -58,7 +58,7 @@ def test_ten_thousand_random_hauls_score_as_brute_force_says() -> None:
 
 @cache
 def brute_force(small: tuple[str, ...], medium: tuple[str, ...], large: tuple[str, ...]) -> int:
-    """The best score of all ways to use the pieces: the first small one is left over, or makes a tree with any others."""
+    """The best score of all ways to use the pieces: the first small one is left over, or in a tree with any others."""
     if not small:
         return len(medium) + len(large)
     best = 1 + brute_force(small[1:], medium, large)
