@@ -14,6 +14,7 @@ import hashlib
 import os
 import shutil
 import sys
+import threading
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.metadata import entry_points
@@ -36,6 +37,8 @@ KEPT_VERSIONS = 8  # a developer changes the engine often; a version takes a few
 
 
 HOUSE = __name__.split(".")[0]
+# Numba is told the folder by a setting for the whole process; two threads must not take turns in the middle of that.
+_one_at_a_time = threading.Lock()
 
 
 @cache
@@ -107,15 +110,16 @@ def compiled(function: Function) -> Function:
     if DISABLED:
         return function
     folder = cache_folder()
-    before = _config.CACHE_DIR
-    _config.CACHE_DIR = str(folder or "")
-    try:
-        wrapped: Any = numba.njit(nogil=True, error_model="numpy")(function)
-        if folder is not None:
+    wrapped: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    if folder is None:
+        return cast("Function", wrapped)
+    with _one_at_a_time:
+        before, _config.CACHE_DIR = _config.CACHE_DIR, str(folder)
+        try:
             # What Numba itself does for cache=True, with its own class.
             wrapped._cache = _KernelCache(function)  # noqa: SLF001
-    finally:
-        _config.CACHE_DIR = before
+        finally:
+            _config.CACHE_DIR = before
     return cast("Function", wrapped)
 
 
