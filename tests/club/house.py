@@ -1,11 +1,9 @@
-"""A house for tests: HexaFuse with clocks of any length, and bots that are quick, or broken on purpose."""
+"""A house for tests: games with clocks of any length, clients, and a club to sit down in."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -17,71 +15,27 @@ import msgspec
 from sqlalchemy import text
 from websockets.asyncio.client import ClientConnection, connect
 
-from hexagora.club.domain import Entry, Room, Seat
+from hexagora.club.domain import Allowance, Entry, Room, Seat, guest_name
 from hexagora.club.play import Club, Level, Settings, Table
 from hexagora.club.storage import StorageError, Store, place
-from hexagora.club.thinking import Brain, Thinkers
-from hexagora.club.thinking.worker import report
+from hexagora.club.thinking import Thinkers
 from hexagora.club.web.app import application
 from hexagora.club.web.server import Server, listen, server_config, url
 from hexagora.contract import Clock, Game, State
 from hexagora.rulebooks.hexafuse import HexaFuse
+from tests.club.brains import QUICK, first_move
 
 SECRET = b"not so secret, and long enough"
 HEXAFUSE = HexaFuse()
 # The engine may have to be compiled first, on a busy machine.
 PATIENCE = 180.0
+UNLIMITED = Allowance(rate=1e6, burst=1e6)
 LEVELS = (Level("spark", "Spark", "Plays anything"), Level("pulse", "Pulse", "Plays anything too"))
 
 
 def with_clock(seconds: float) -> HexaFuse:
     """HexaFuse with another clock; its id is the same."""
     return HexaFuse(replace(HEXAFUSE.facts, clock=Clock(seconds)))
-
-
-def first_move(state: State, player: int, level: str) -> str:
-    """A bot that never thinks: the first of the legal moves."""
-    return state.legal_moves(player)[0]
-
-
-def nothing_to_warm(game: Game) -> None:
-    """An engine that is ready."""
-
-
-def die_once(state: State, player: int, level: str) -> str:
-    """A bot whose process dies at the first thought: its mark is a file named by the environment."""
-    mark = Path(os.environ["HEXAGORA_TEST_MARK"])
-    if not mark.exists():
-        mark.touch()
-        os._exit(7)
-    return first_move(state, player, level)
-
-
-def sleep_long(state: State, player: int, level: str) -> str:
-    """A bot that thinks until it is stopped."""
-    time.sleep(600)
-    return first_move(state, player, level)
-
-
-def fail(state: State, player: int, level: str) -> str:
-    """A bot with a mistake in it."""
-    raise ArithmeticError("this bot cannot count to three")
-
-
-def warm_slowly(game: Game) -> None:
-    """An engine that takes its time to compile, and tells."""
-    for progress in (0.0, 0.5):
-        report(progress)
-        time.sleep(1.0)
-
-
-def warm_for_ever_but_hexafuse(game: Game) -> None:
-    """An engine that is ready for one game and never for another."""
-    if game.id != HEXAFUSE.id:
-        time.sleep(600)
-
-
-QUICK = Brain(first_move, nothing_to_warm)
 
 
 class Instant(Thinkers):
@@ -106,8 +60,18 @@ class Instant(Thinkers):
 
 def settings(clock: float = 30.0, **changes: Any) -> Settings:
     """The settings of a house for tests."""
-    plain = Settings({"hexafuse": with_clock(clock)}, LEVELS, QUICK, workers=1, pause=(0.0, 0.0))
+    plain = Settings({"hexafuse": with_clock(clock)}, LEVELS, QUICK, 1, (0.0, 0.0), UNLIMITED, UNLIMITED)
     return replace(plain, **changes)
+
+
+class FakeTime:
+    """A clock that stands still until it is told how much time has passed. It outlives the clubs that go by it."""
+
+    def __init__(self) -> None:
+        self.at = 1000.0
+
+    def __call__(self) -> float:
+        return self.at
 
 
 @asynccontextmanager
@@ -132,7 +96,7 @@ async def full_disk(store: Store) -> AsyncIterator[None]:
             with contextlib.suppress(StorageError):
                 while True:
                     ply += 1
-                    await store.append(filler, Entry(ply, 0, 0.0, "x" * size))
+                    await store.append(filler, Entry(ply, ply, 0, 0.0, "x" * size))
         yield
     finally:
         await limit(1_000_000)
@@ -232,6 +196,17 @@ class Doorway(Sitting):
 
     club: Club
     stop: Callable[[], None]
+    time: FakeTime | None
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, for a club that goes by a fake clock."""
+        assert self.time is not None
+        self.time.at += seconds
+        self.club.timekeeper._changed.set()
+
+    async def open_for(self, game: Game, *guests: httpx.AsyncClient) -> str:
+        """A new room in which only people sit, in this order."""
+        return await self.club._open(game, [Seat(guest_name(id), guest=id) for id in map(guest_id, guests)])
 
     async def table(self, room: str) -> Table:
         """The table of a room, from inside."""
@@ -248,6 +223,11 @@ class Doorway(Sitting):
         stop()
 
 
+def guest_id(http: httpx.AsyncClient) -> str:
+    """The id of a guest, which their cookie holds beside its signature."""
+    return next(iter(http.cookies.values())).partition(".")[0]
+
+
 def cookie_of(http: httpx.AsyncClient) -> str:
     """The cookies of a client, as a header says them."""
     return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
@@ -260,13 +240,21 @@ def socket_address(address: str, room: str) -> str:
 
 @asynccontextmanager
 async def open_club(
-    database: Path, house: Settings | None = None, thinkers: type[Thinkers] | None = Instant, static: Path | None = None
+    database: Path,
+    house: Settings | None = None,
+    thinkers: type[Thinkers] | None = Instant,
+    static: Path | None = None,
+    time: FakeTime | None = None,
 ) -> AsyncIterator[Doorway]:
-    """A club on a free port of this machine, in this event loop. ``thinkers`` None: real processes."""
+    """A club on a free port of this machine, in this event loop.
+
+    thinkers: None for real processes. time: None for the time of the machine.
+    """
     listener = listen("127.0.0.1", 0)
     config = server_config()
     store = await Store.open(place(f"sqlite:///{database}"))
-    club = Club(store, house or settings(), thinkers=thinkers() if thinkers else None)  # type: ignore[call-arg]
+    made = thinkers() if thinkers else None  # type: ignore[call-arg]
+    club = Club(store, house or settings(), time, made)
     await club.start()
     config.app = application(club, SECRET, **({} if static is None else {"static": static}))
     ready = asyncio.Event()
@@ -281,7 +269,7 @@ async def open_club(
     try:
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
             await http.get("/api/me")
-            yield Doorway(address, http, club, stop)
+            yield Doorway(address, http, club, stop, time)
     finally:
         stop()
         await serving

@@ -1,11 +1,9 @@
-"""A club in a process of its own, to be stopped in every way: ``python -m tests.club.process DATABASE PORT BRAIN``."""
+"""A club in a process of its own (``tests.club.server``), to be stopped in every way."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import signal
 import sys
 from asyncio.subprocess import PIPE, Process, create_subprocess_exec
 from collections.abc import AsyncIterator
@@ -15,11 +13,9 @@ from pathlib import Path
 
 import httpx
 
-from hexagora.club.thinking import Brain
-from tests.club.house import PATIENCE, Sitting, first_move, nothing_to_warm, settings, sleep_long
+from tests.club.house import PATIENCE, Sitting
 
 ROOT = Path(__file__).parent.parent.parent
-BRAINS = {"quick": Brain(first_move, nothing_to_warm), "endless": Brain(sleep_long, nothing_to_warm)}
 
 
 @dataclass
@@ -82,10 +78,10 @@ async def gone(pids: list[int]) -> None:
 
 
 @asynccontextmanager
-async def running(database: Path, brain: str = "quick", port: int = 0) -> AsyncIterator[Running]:
+async def running(database: Path, brain: str = "quick", game: str = "hexafuse") -> AsyncIterator[Running]:
     """A club in a process of its own; whatever is left of it in the end is killed."""
     process = await create_subprocess_exec(
-        sys.executable, "-m", "tests.club.process", str(database), str(port), brain, cwd=ROOT, stdout=PIPE
+        sys.executable, "-m", "tests.club.server", str(database), brain, game, cwd=ROOT, stdout=PIPE
     )
     try:
         assert process.stdout is not None
@@ -98,23 +94,3 @@ async def running(database: Path, brain: str = "quick", port: int = 0) -> AsyncI
         if process.returncode is None:
             process.kill()
             await process.wait()
-
-
-def main() -> None:
-    """Open the club and tell where it is."""
-    from hexagora.club.web.server import run
-
-    database, port, brain = sys.argv[1:]
-    run(
-        host="127.0.0.1",
-        port=int(port),
-        database=f"sqlite:///{database}",
-        on_ready=lambda address: print(address, flush=True),  # noqa: T201 - read by the test
-        settings=settings(brain=BRAINS[brain]),
-    )
-    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
-    os.write(1, b"closed\n")
-
-
-if __name__ == "__main__":
-    main()

@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 import hexagora
 from hexagora.club.domain import LAG, Deadline
 from hexagora.club.play.timekeeper import Timekeeper
-from tests.club.house import open_club, settings
+from tests.club.house import FakeTime, open_club, settings
 
 
 async def test_a_room_whose_player_is_gone_plays_its_timeouts_and_ends(tmp_path: Path) -> None:
-    async with open_club(tmp_path / "club.sqlite3", settings(clock=0.01)) as club, asyncio.timeout(60):
+    async with open_club(tmp_path / "club.sqlite3", time=FakeTime()) as club, asyncio.timeout(60):
         room = await club.open()
-        await club.until_over(room)
+        table = await club.table(room)
+        while not table.room.state.is_over:
+            club.wait(30 + LAG)
+            await asyncio.sleep(0.001)
         record = (await club.http.get(f"/api/rooms/{room}/record")).json()
         assert record["result"]["end"] == "rules"
         assert hexagora.load(record).is_over
@@ -23,10 +28,17 @@ async def test_a_room_whose_player_is_gone_plays_its_timeouts_and_ends(tmp_path:
 
 
 async def test_who_is_late_sees_the_timeout_and_may_not_move_for_that_ply(tmp_path: Path) -> None:
-    async with open_club(tmp_path / "club.sqlite3", settings(clock=0.3)) as club, club.sit(await club.open()) as player:
+    async with (
+        open_club(tmp_path / "club.sqlite3", time=FakeTime()) as club,
+        club.sit(await club.open()) as player,
+    ):
         first = await player.my_turn()
-        assert first["clock"]["left"] <= 0.3
-        assert first["clock"]["of"] == 0.3
+        assert first["clock"] == {"player": 0, "left": 30.0, "of": 30.0}
+        club.wait(30)  # the last moment: what was sent now has its way to go
+        await player.say("ping", id="1")
+        await player.until("pong")
+        assert player.state["ply"] == 0
+        club.wait(LAG)
         later = await player.until("state", ply=1)
         assert later["last"]["move"] == "timeout"
         assert later["last"]["player"] == 0
@@ -35,27 +47,29 @@ async def test_who_is_late_sees_the_timeout_and_may_not_move_for_that_ply(tmp_pa
 
 
 async def test_a_move_in_time_stops_the_clock_of_that_decision(tmp_path: Path) -> None:
-    async with open_club(tmp_path / "club.sqlite3", settings(clock=1.0)) as club, club.sit(await club.open()) as player:
-        assert (await player.play("in-good-time"))["type"] == "accepted"
+    async with (
+        open_club(tmp_path / "club.sqlite3", time=FakeTime()) as club,
+        club.sit(await club.open()) as player,
+    ):
         await player.my_turn()
+        club.wait(29)
+        assert (await player.play("in-good-time"))["type"] == "accepted"
+        assert (await player.my_turn())["clock"]["left"] == 30.0
+        club.wait(30 + LAG)
         await player.until("state", ply=len(player.state["view"]["history"]) + 1)
         assert player.state["view"]["history"].count("timeout") == 1, "the second decision ran out, the first did not"
 
 
 async def test_a_restart_gives_back_the_time_in_which_the_club_was_closed(tmp_path: Path) -> None:
-    database = tmp_path / "club.sqlite3"
-    async with open_club(database, settings(clock=3.0)) as club:
+    database, time = tmp_path / "club.sqlite3", FakeTime()
+    async with open_club(database, time=time) as club:
         room = await club.open()
-        left = (await club.table(room)).room.deadline
-        assert left is not None
-        await asyncio.sleep(0.5)
-        before = left.left(club.club.now())
-    await asyncio.sleep(3.2 + LAG)  # longer than there was time
-    async with open_club(database, settings(clock=3.0)) as club:
+        club.wait(5)
+    time.at += 1000  # the club is closed
+    async with open_club(database, time=time) as club:
         deadline = (await club.table(room)).room.deadline
         assert deadline is not None
-        now = deadline.left(club.club.now())
-        assert 0 < now <= before, "the clock ran while the club was open, and only then"
+        assert deadline.left(time()) == 25, "the clock ran while the club was open, and only then"
         assert (await club.table(room)).room.log == ()
 
 
@@ -105,7 +119,8 @@ async def test_only_the_latest_deadline_of_a_room_expires_and_the_earliest_first
     assert rooms.beats == 1, "closing notes until when the clocks ran"
 
 
-async def test_a_timeout_that_could_not_be_written_is_tried_again() -> None:
+async def test_a_timeout_that_could_not_be_written_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hexagora.club.play.timekeeper.RETRY", 0.01)
     rooms = Rooms([False, True])
     start = asyncio.get_running_loop().time()
     keeper = Timekeeper(rooms.expire, rooms.beat, now=lambda: 1000.0 + asyncio.get_running_loop().time() - start)

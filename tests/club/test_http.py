@@ -116,7 +116,8 @@ async def test_a_random_side_is_either(club: Doorway) -> None:
         (WISH | {"options": {"chosen": "x", "self": "y"}}, "hexafuse has no option 'chosen'"),
         (WISH | {"side": "third"}, "not understood"),
         (WISH | {"game": 7}, "not understood"),
-        ({"game": "hexafuse"}, "not understood"),
+        ({"game": "hexafuse"}, "a game against bots needs a level (there are: spark, pulse)"),
+        ({"level": "spark"}, "not understood"),
         ([], "not understood"),
     ],
 )

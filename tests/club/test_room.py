@@ -8,6 +8,7 @@ import pytest
 
 from hexagora.club.domain import (
     Accepted,
+    Act,
     Ask,
     Deadline,
     Play,
@@ -24,15 +25,12 @@ from hexagora.club.domain import (
     judge,
     next_deadline,
 )
-from hexagora.contract import Clock, IllegalMove, State
-from hexagora.rulebooks.hexafuse import HexaFuse
-from hexagora.rulebooks.hexpertise import GAMES as EDITIONS
+from hexagora.contract import IllegalMove, State
 from tests.club.house import HEXAFUSE
 
 ANNE, BERT = Seat("Calm Heron", guest="anne"), Seat("Keen Otter", guest="bert")
 SPARK = Seat("Spark", level="spark")
 START = 1000.0
-HEXPERTISE = EDITIONS[0]
 
 
 def room(*seats: Seat, state: State | None = None) -> Room:
@@ -135,7 +133,7 @@ def test_after_the_end_nothing_is_accepted() -> None:
 def test_one_may_resign_on_the_others_turn_and_the_other_wins() -> None:
     decision = decide(room(), Resign(1, 0), START)
     assert isinstance(decision, Accepted)
-    assert decision.entry.end == "resign"
+    assert decision.entry.act is Act.RESIGN
     assert decision.room.state.winners == [0]
     assert decision.room.state.record()["result"]["by"] == 1
     assert decision.room.deadline is None
@@ -164,48 +162,12 @@ def test_a_move_in_time_makes_the_timeout_stale() -> None:
     assert refusal(played(room(), 1), Timeout(0), START + 99) == "stale"
 
 
-def test_time_by_the_turn_goes_on_while_the_same_player_acts() -> None:
-    timed = HexaFuse(replace(HEXAFUSE.facts, clock=Clock(30.0, per="turn"))).start(seed=3)
-    before = Deadline(0, 4, START, START + 30)
-    assert next_deadline(timed, 5, (0,), START + 10, before) == replace(before, ply=5)
-    assert next_deadline(timed, 5, (1,), START + 10, before) == Deadline(1, 5, START + 10, START + 40)
-    assert next_deadline(timed, 5, (0,), START + 31, before) == Deadline(0, 5, START + 31, START + 61)
-    assert next_deadline(timed, 5, (), START + 10, before) is None
-
-
-def test_where_all_choose_at_the_same_time_all_have_the_same_time() -> None:
-    before = Deadline(0, 4, START, START + 30)
+def test_a_clock_that_goes_on_gives_no_more_time_than_there_was() -> None:
     state = HEXAFUSE.start(seed=3)
-    assert next_deadline(state, 5, (1,), START + 10, before, together=True) == Deadline(1, 5, START, START + 30)
-
-
-def test_where_all_choose_at_the_same_time_they_may_do_so_in_any_order() -> None:
-    start = room(state=HEXPERTISE.start(seed=3, players=2))
-    choice = start.state.legal_moves(1)[-1]
-    early = decide(start, Play(1, 0, choice, "id-of-choice"), START + 9)
-    assert isinstance(early, Accepted)
-    assert (early.entry.ply, early.entry.player) == (0, 1)
-    assert early.room.state.history == (), "the choice waits for its turn"
-    assert early.room.deadline == Deadline(0, 1, START, START + 30)
-    assert refusal(early.room, Play(1, 1, choice)) == "turn"
-    late = decide(early.room, Play(0, 0, start.state.legal_moves(0)[0]), START + 12)
-    assert isinstance(late, Accepted)
-    assert late.room.state.history == (start.state.legal_moves(0)[0], choice)
-    assert late.room.deadline == Deadline(0, 2, START + 12, START + 42)
-    assert late.room.mover() is None
-    game, setup = late.room.state.game, late.room.state.setup
-    assert Room.rebuilt("r", late.room.seats, game, setup, START, late.room.log, late.room.deadline, None) == late.room
-
-
-def test_where_all_choose_at_the_same_time_the_clock_chooses_for_each() -> None:
-    start = room(state=HEXPERTISE.start(seed=3, players=2))
-    first = decide(start, Timeout(0), START + 30)
-    assert isinstance(first, Accepted)
-    assert first.entry.player == 0
-    second = decide(first.room, Timeout(1), START + 30)
-    assert isinstance(second, Accepted)
-    assert second.entry.player == 1
-    assert len(second.room.state.history) == 2
+    running = Deadline(0, 4, START, START + 30)
+    assert next_deadline(state, 5, (0,), START + 31, running) == replace(running, number=5)
+    assert next_deadline(state, 5, (1,), START + 10) == Deadline(1, 5, START + 10, START + 40)
+    assert next_deadline(state, 5, (), START + 10, running) is None
 
 
 def test_the_time_in_which_the_club_was_down_is_added_to_a_deadline() -> None:

@@ -12,20 +12,17 @@ import pytest
 
 from hexagora.club.thinking import Brain, Thinkers, ThoughtFailed
 from hexagora.rulebooks.hexano_duel import HexanoDuel
-from tests.club.house import (
-    HEXAFUSE,
-    PATIENCE,
+from tests.club.brains import (
+    ENDLESS,
     QUICK,
     die_once,
     fail,
     first_move,
     nothing_to_warm,
-    open_club,
-    settings,
-    sleep_long,
     warm_for_ever_but_hexafuse,
     warm_slowly,
 )
+from tests.club.house import HEXAFUSE, PATIENCE, open_club, settings
 from tests.club.process import children, gone
 
 STATE = HEXAFUSE.start(seed=5)
@@ -50,12 +47,17 @@ def _keeps_semaphores(pid: int) -> bool:
     return b"resource_tracker" in (Path("/proc") / str(pid) / "cmdline").read_bytes()
 
 
-async def test_a_thought_comes_back_from_another_process() -> None:
-    async with thinkers(QUICK, workers=2) as made:
+async def test_a_thought_comes_back_from_another_process_and_a_bot_that_fails_says_why() -> None:
+    async with thinkers(QUICK) as made:
         assert await asyncio.gather(*(made.choose(STATE, 0, "spark") for _ in range(5))) == [FIRST] * 5
+        made._brain = Brain(fail, nothing_to_warm)
+        with pytest.raises(ThoughtFailed, match="cannot count to three"):
+            await made.choose(STATE, 0, "spark")
+        made._brain = QUICK
+        assert await made.choose(STATE, 0, "spark") == FIRST, "it harmed nobody"
 
 
-async def test_a_worker_that_dies_is_replaced_and_the_thought_may_be_tried_again(
+async def test_a_worker_that_dies_or_is_stuck_is_replaced_and_the_thought_may_be_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HEXAGORA_TEST_MARK", str(tmp_path / "mark"))
@@ -63,45 +65,22 @@ async def test_a_worker_that_dies_is_replaced_and_the_thought_may_be_tried_again
         with pytest.raises(ThoughtFailed, match="died"):
             await made.choose(STATE, 0, "spark")
         assert await made.choose(STATE, 0, "spark") == FIRST
-
-
-async def test_a_worker_that_is_stuck_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with thinkers(Brain(sleep_long, nothing_to_warm)) as made:
+        made._brain = ENDLESS
         monkeypatch.setattr("hexagora.club.thinking.thinkers.PATIENCE", 0.3)
         with pytest.raises(ThoughtFailed, match="stuck"):
             await made.choose(STATE, 0, "spark")
-        monkeypatch.setattr("hexagora.club.thinking.thinkers.PATIENCE", 30.0)
-        made._brain = QUICK
-        assert await made.choose(STATE, 0, "spark") == FIRST
-
-
-async def test_a_bot_that_fails_says_why_and_harms_nobody() -> None:
-    async with thinkers(Brain(fail, nothing_to_warm)) as made:
-        with pytest.raises(ThoughtFailed, match="cannot count to three"):
-            await made.choose(STATE, 0, "spark")
+        monkeypatch.setattr("hexagora.club.thinking.thinkers.PATIENCE", PATIENCE)
         made._brain = QUICK
         assert await made.choose(STATE, 0, "spark") == FIRST
 
 
 async def test_closing_does_not_wait_for_a_thought_to_end() -> None:
-    async with thinkers(Brain(sleep_long, nothing_to_warm)) as made, asyncio.timeout(30):
+    async with thinkers(ENDLESS) as made, asyncio.timeout(30):
         thought = asyncio.create_task(made.choose(STATE, 0, "spark"))
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(0.1)
         await made.close()
         with pytest.raises(ThoughtFailed):
             await thought
-
-
-async def test_the_progress_of_the_compilation_is_told_until_it_is_done() -> None:
-    made = Thinkers(Brain(first_move, warm_slowly), workers=1)
-    warming = asyncio.create_task(made.warm(HEXAFUSE))
-    seen = set()
-    while (progress := made.progress(HEXAFUSE.id)) is not None:
-        seen.add(progress)
-        await asyncio.sleep(0.02)
-    await warming
-    await made.close()
-    assert {0.0, 0.5} <= seen
 
 
 async def test_a_thought_waits_for_the_compilation_of_its_own_game_only() -> None:
@@ -120,8 +99,10 @@ async def test_a_room_hears_of_the_compilation_and_then_of_the_thought(tmp_path:
         club.sit(await club.open(side="second")) as player,
     ):
         await player.my_turn()
+        assert club.club.thinkers.progress("hexafuse") is None, "it is done"
     told = [text for text in player.seen if '"thinking"' in text]
-    assert any('"progress":0.5' in text and "Spark is getting ready" in text for text in told)
+    for progress in ("0.0", "0.5"):
+        assert any(f'"progress":{progress}' in text and "Spark is getting ready" in text for text in told)
     assert '"Spark is thinking","progress":null' in told[-1]
 
 

@@ -58,6 +58,7 @@ class Facts:
     move_codes: codes are in range(move_codes). max_legal: an upper bound of the number of legal moves.
     max_plies: an upper bound of the length of a game. hidden: whether anything is hidden or left to chance.
     simultaneous: whether all players choose at the same time; a record lists their moves in the order of the players.
+    agreement: whether two players may agree to end the game, which is then scored as it stands.
     """
 
     id: str
@@ -71,6 +72,7 @@ class Facts:
     clock: Clock = Clock(30.0)
     hidden: bool = False
     simultaneous: bool = False
+    agreement: bool = False
 
 
 @dataclass(frozen=True)
@@ -113,17 +115,22 @@ class Game(ABC):
         """
         from hexagora.contract.state import State
 
-        low, high = self.facts.players
-        count = max(low, min(2, high)) if players is None else players
-        if type(count) is not int or not low <= count <= high:
-            wanted = str(low) if low == high else f"{low} to {high}"
-            raise ValueError(f"{self.id} takes {wanted} players, not {count!r}")
+        count = self.seats(players)
         if setup is not None and seed is not None:
             raise ValueError("a game starts from a seed or from a setup, not from both")
         if setup is None:
             return State(self, self.deal(Dice(seed), count), count)
         plain = json.loads(json.dumps(setup, default=list))
         return State(self, self.check(plain, count), count)
+
+    def seats(self, players: int | None = None) -> int:
+        """How many play when that many are wished for (None: two, if it may be); ValueError when it takes others."""
+        low, high = self.facts.players
+        count = max(low, min(2, high)) if players is None else players
+        if type(count) is not int or not low <= count <= high:
+            wanted = str(low) if low == high else f"{low} to {high}"
+            raise ValueError(f"{self.id} takes {wanted} players, not {count!r}")
+        return count
 
     # What each game writes -----------------------------------------------------------------------------
 
@@ -174,6 +181,13 @@ class Game(ABC):
         out = np.zeros(players, dtype=np.float64)
         kernels.points(pos, out)
         return [int(x) if x == int(x) else float(x) for x in out]
+
+    def retractable(self, state: State) -> bool:
+        """Whether the player to act may take the last move back; asked only where not all choose at the same time.
+
+        A move that somebody else could answer, or that showed what was hidden, stands.
+        """
+        return False
 
     def choices_made(self, pos: Any) -> int:
         """Simultaneous games: how many moves have been made since everybody was to choose."""

@@ -12,10 +12,13 @@ LAG = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """Player ``player`` has from ``since`` to ``due`` for a decision; ``ply`` is the length of the log before it."""
+    """Player ``player`` has from ``since`` to ``due`` to act; ``number`` is the length of the log before that.
+
+    Where all choose at the same time it is the deadline of everybody who has not chosen, and ``player`` the first.
+    """
 
     player: int
-    ply: int
+    number: int
     since: float
     due: float
 
@@ -38,20 +41,15 @@ class Deadline:
 
 
 def next_deadline(
-    state: State, ply: int, waiting: tuple[int, ...], now: float, before: Deadline | None = None, together: bool = False
+    state: State, number: int, waiting: tuple[int, ...], now: float, running: Deadline | None = None
 ) -> Deadline | None:
-    """The deadline for the decision that is to be made next; None when nobody's clock runs.
+    """The deadline for what is to be done next, after ``number`` rows of the log; None when nobody's clock runs.
 
-    waiting: the players who are to move and have a clock (bots have none). before: the deadline until now. together:
-    all choose at the same time, and some have done so; the others have no more time than they had. Where a game counts
-    its time by the turn, a player who goes on acting has what is left of it.
+    waiting: the players who are to move and have a clock (bots have none). running: the deadline until now, if the
+    decision or the turn that it is for goes on. Then there is no more time than there was.
     """
     if not waiting:
         return None
-    clock = state.game.facts.clock
-    player = waiting[0]
-    if before is not None and together:
-        return replace(before, player=player, ply=ply)
-    if before is not None and clock.per == "turn" and before.player == player and before.due > now:
-        return replace(before, ply=ply)
-    return Deadline(player, ply, now, now + clock.seconds)
+    if running is not None:
+        return replace(running, player=waiting[0], number=number)
+    return Deadline(waiting[0], number, now, now + state.game.facts.clock.seconds)

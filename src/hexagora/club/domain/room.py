@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
+from hexagora.club.domain.agreement import Agreement, agreeable
 from hexagora.club.domain.deadline import Deadline, next_deadline
-from hexagora.contract import Game, State
+from hexagora.club.domain.entry import TIMEOUT, Act, Entry
+from hexagora.contract import Game, IllegalMove, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,30 +22,29 @@ class Seat:
     level: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One row of a room's log: what ``player`` did, after ``ply`` other rows.
+def retractable(state: State, player: int | None) -> bool:
+    """Whether a player may take the last move back."""
+    if player is None or player != state.to_act or state.game.facts.simultaneous or not state.history:
+        return False
+    return state.game.retractable(state)
 
-    That is the number of moves before it, except where all choose at the same time: there the log tells who chose when,
-    and the state keeps a choice until it is its turn in the history.
 
-    Either a ``move`` in canonical notation, or an ``end`` of the game other than by its rules. ``client_id`` is the id
-    that a client gave to the message, None when the club itself or a bot acted.
+def advanced(state: State, agreement: Agreement, entry: Entry) -> tuple[State, Agreement]:
+    """The state, and how far the players are with agreeing to end it, after an entry that takes nothing back.
+
+    IllegalMove when the rules do not allow it.
     """
-
-    ply: int
-    player: int
-    at: float
-    move: str | None = None
-    end: str | None = None
-    client_id: str | None = None
-
-
-def advanced(state: State, entry: Entry) -> State:
-    """The state after an entry. IllegalMove when the rules do not allow it."""
-    if entry.move is None:
-        return state.finish(entry.end or "aborted", entry.player)
-    return state.play(entry.move, entry.player)
+    match entry.act:
+        case Act.OFFER:
+            return state, agreement.offered(entry.player)
+        case Act.DECLINE:
+            return state, agreement.declined()
+        case Act.ACCEPT:
+            return state.finish("agreement", agreement.by), agreement.declined()
+        case Act.RESIGN:
+            return state.finish("resign", entry.player), agreement.declined()
+        case _:
+            return state.play(entry.move or "", entry.player), Agreement()
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,7 @@ class Room:
     log: tuple[Entry, ...] = ()
     deadline: Deadline | None = None
     rematch: str | None = None
+    agreement: Agreement = field(default_factory=Agreement)
 
     @classmethod
     def opened(cls, id: str, seats: Iterable[Seat], state: State, now: float) -> Room:
@@ -76,12 +78,20 @@ class Room:
         deadline: Deadline | None,
         rematch: str | None,
     ) -> Room:
-        """A room as the log tells it; every move is checked by the rules again."""
+        """A room as the log tells it; every move is checked by the rules again, those taken back as well."""
         seats, log = tuple(seats), tuple(log)
-        state = game.start(setup=setup, players=len(seats))
+        state, agreement = game.start(setup=setup, players=len(seats)), Agreement()
+        before: list[State] = []  # each move that counts
         for entry in log:
-            state = advanced(state, entry)
-        return cls(id, seats, state, created, log, deadline, rematch)
+            if entry.act is Act.UNDO:
+                if not retractable(state, entry.player):
+                    raise IllegalMove("there is no move to take back")
+                state, agreement = before.pop(), Agreement()
+                continue
+            if entry.act is None:
+                before.append(state)
+            state, agreement = advanced(state, agreement, entry)
+        return cls(id, seats, state, created, log, deadline, rematch, agreement)
 
     def awaited(self, *, bots: bool) -> tuple[int, ...]:
         """The bots, or else the people, who are to move: one of all, except where all choose at the same time."""
@@ -107,18 +117,44 @@ class Room:
         return next((player for player, seat in enumerate(self.seats) if seat.guest == guest), None)
 
     def mover(self) -> int | None:
-        """Who made the last move; None before the first, and where all move at the same time."""
+        """Who made the last move that counts; None before the first, and where all move at the same time."""
         if self.state.game.facts.simultaneous:
             return None
-        return next((entry.player for entry in reversed(self.log) if entry.move is not None), None)
+        taken_back = 0
+        for entry in reversed(self.log):
+            if entry.act is Act.UNDO:
+                taken_back += 1
+            elif entry.act is None and taken_back:
+                taken_back -= 1
+            elif entry.act is None:
+                return entry.player
+        return None
+
+    def may_offer(self, player: int | None) -> bool:
+        """Whether a player may offer to end the game as it stands."""
+        if player is None or self.state.is_over or not agreeable(self.state):
+            return False
+        return self.agreement.by is None and player not in self.agreement.asked
 
     def after(self, entry: Entry) -> Room:
         """The room with one more entry in its log."""
-        state = advanced(self.state, entry)
-        room = replace(self, state=state, log=(*self.log, entry))
-        together = state.game.facts.simultaneous and state.shared_history == self.state.shared_history
+        if entry.act is Act.UNDO:
+            state, agreement = self.state.earlier(), Agreement()
+        else:
+            state, agreement = advanced(self.state, self.agreement, entry)
+        room = replace(self, state=state, agreement=agreement, log=(*self.log, entry))
+        running = self.deadline if self._goes_on(state, entry) else None
         waiting = room.awaited(bots=False)
-        return replace(room, deadline=next_deadline(state, len(room.log), waiting, entry.at, self.deadline, together))
+        return replace(room, deadline=next_deadline(state, len(room.log), waiting, entry.at, running))
+
+    def _goes_on(self, state: State, entry: Entry) -> bool:
+        """Whether the decision or the turn that the clock runs for still goes on after an entry."""
+        if entry.move is None:
+            return True
+        if state.game.facts.simultaneous:
+            return state.shared_history == self.state.shared_history
+        per_turn = state.game.facts.clock.per == "turn"
+        return per_turn and state.to_act == entry.player and entry.move != TIMEOUT
 
     def rematched(self, room: str) -> Room:
         """The room with the name of its rematch."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hexagora.contract import Offer, Scene, State, View
+from hexagora.club.domain.room import Room, retractable
+from hexagora.contract import Offer, Scene, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,25 +19,31 @@ class Last:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A position as one player (or a spectator) may see it; ``offers`` only for who is to move."""
+    """A position as one player (or a spectator) may see it; ``offers`` only for who is to move.
+
+    undo: whether they may take back their last move.
+    """
 
     ply: int
     view: View
     scene: Scene
     offers: tuple[Offer, ...]
+    undo: bool
     last: Last | None
 
 
-def snapshot(state: State, who: int | None, names: tuple[str, ...], mover: int | None) -> Snapshot:
-    """A state as ``who`` (None: a spectator) may see it. ``names``: of the players; ``mover``: who made the last move.
+def snapshot(room: Room, who: int | None) -> Snapshot:
+    """The state of a room as ``who`` (None: a spectator) may see it.
 
     Everything comes from the game's ``view``, which knows nothing hidden.
     """
+    state = room.state
     view = state.view(who)
     scene = state.game.scene(view)
     offers = tuple(state.offers(who)) if who is not None and who in state.awaiting else ()
     last = None
     if view["history"]:
-        said = scene.said if mover is None else f"{names[mover]} {scene.said}"
+        mover = room.mover()
+        said = scene.said if mover is None else f"{room.seats[mover].name} {scene.said}"
         last = Last(view["history"][-1], mover, said)
-    return Snapshot(state.ply(who), view, scene, offers, last)
+    return Snapshot(state.ply(who), view, scene, offers, retractable(state, who), last)

@@ -6,21 +6,22 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping
-from dataclasses import dataclass
 
 from hexagora.club.bus import LocalBus
-from hexagora.club.domain import Refused, Room, Seat, Timeout, guest_name
+from hexagora.club.domain import Refused, Room, Seat, Timeout
 from hexagora.club.play.driver import Driver
 from hexagora.club.play.now import Now, steady_time
+from hexagora.club.play.opening import Doorkeeper, NotAllowed, Visitor, Wish, arranged, exchanged
 from hexagora.club.play.rules import Rules
+from hexagora.club.play.settings import Settings
 from hexagora.club.play.table import House, Table
 from hexagora.club.play.tasks import Tasks
 from hexagora.club.play.timekeeper import Timekeeper
+from hexagora.club.play.warmth import WarmUp
 from hexagora.club.protocol import draw
 from hexagora.club.storage import Conflict, RoomLine, StorageError, Store
-from hexagora.club.thinking import Brain, Thinkers
-from hexagora.contract import Game, OptionValue
+from hexagora.club.thinking import Thinkers
+from hexagora.contract import Game
 
 log = logging.getLogger("hexagora.club")
 
@@ -30,38 +31,6 @@ TABLES = 512
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 ROOMS_SHOWN = 20
-
-
-class NotAllowed(Exception):
-    """A wish that the club does not grant; ``status`` is that of HTTP."""
-
-    def __init__(self, reason: str, status: int = 400) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.status = status
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A strength that a guest can play against."""
-
-    id: str
-    title: str
-    summary: str
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What is played in a club, and against whom. ``workers``: thinking processes, None for what fits the machine.
-
-    pause: the least and the most time in seconds that a bot's answer takes.
-    """
-
-    games: Mapping[str, Game]
-    levels: tuple[Level, ...]
-    brain: Brain
-    workers: int | None = None
-    pause: tuple[float, float] = (0.0, 0.0)
 
 
 class Club:
@@ -82,7 +51,8 @@ class Club:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks = Tasks()
-        self._levels = {level.id: level for level in settings.levels}
+        self._doorkeeper = Doorkeeper(settings)
+        self._warm_up = WarmUp(settings.games)
 
     # Opening and closing ---------------------------------------------------------------------------------
 
@@ -90,7 +60,9 @@ class Club:
         """Go on where the last club on this database stopped, however it stopped."""
         self.timekeeper.start(await self.store.resume(self.now()))
         waiting = await self.store.waiting_for_bots()
-        self._tasks.start(self._warm_up(), "warming up")
+        for game in await self.store.games_under_way():
+            self._warm_up.wanted(game)
+        self._tasks.start(self._make_ready(), "warming up")
         self._tasks.start(self._resume(waiting), "resuming rooms")
 
     def say(self, message: str) -> None:
@@ -112,48 +84,43 @@ class Club:
     async def _resume(self, rooms: list[str]) -> None:
         for room in rooms:
             try:
-                table = await self.table(room)
+                await self.table(room)
             except (NotAllowed, StorageError) as error:
                 log.warning("room %s cannot go on: %s", room, error)
-            else:
-                if table is not None:
-                    self.driver.wake(table)
 
-    async def _warm_up(self) -> None:
+    async def _make_ready(self) -> None:
         """Load or compile what the club and the bots need, before somebody waits for it; one game after the other.
 
         A game that somebody plays meanwhile is not kept waiting for those before it.
         """
-        for game in self.settings.games.values():
+        while (id := self._warm_up.next()) is not None:
+            game = self.settings.games[id]
             await asyncio.gather(self.rules(_rehearse, game), self.thinkers.warm(game))
+
+    def _wanted(self, game: str) -> None:
+        """Somebody is about to play a game, so it is made ready at once if it is not."""
+        if self._warm_up.wanted(game):
+            self._tasks.start(self.thinkers.warm(self.settings.games[game]), f"warming up for {game}")
 
     # Rooms ----------------------------------------------------------------------------------------------
 
-    async def open_room(self, guest: str, game: str, options: Mapping[str, OptionValue], level: str, side: str) -> str:
-        """A new room for a guest and a bot; NotAllowed for a game, option or level that there is not."""
-        if game not in self.settings.games:
-            raise NotAllowed(f"there is no game {game!r} (there are: {', '.join(self.settings.games)})")
-        if level not in self._levels:
-            raise NotAllowed(f"there is no level {level!r} (there are: {', '.join(self._levels)})")
-        try:
-            chosen = self.settings.games[game].with_options(**options)
-        except ValueError as error:
-            raise NotAllowed(str(error)) from None
-        seats = [Seat(guest_name(guest), guest=guest), Seat(self._levels[level].title, level=level)]
-        if side == "second" or (side == "random" and secrets.randbits(1)):
-            seats.reverse()
-        return await self._open(chosen, seats)
+    async def open_room(self, visitor: Visitor, wish: Wish) -> str:
+        """A new room for a guest; NotAllowed for what the club does not have, and for one room too many."""
+        game, seats = arranged(wish, visitor.guest, self.settings)
+        self._doorkeeper.admit(visitor, self.now())
+        return await self._open(game, seats)
 
-    async def rematch(self, guest: str | None, id: str) -> str:
+    async def rematch(self, visitor: Visitor, id: str) -> str:
         """The room in which the players of a finished one play again with sides exchanged; always the same one."""
-        table = await self.seated(guest, id)
+        table = await self._seated(visitor.guest, id)
+        game = table.room.state.game
         if not table.room.state.is_over:
             raise NotAllowed("the game is not over yet", 409)
         if table.room.rematch is not None:
             return table.room.rematch
-        seats = list(reversed(table.room.seats))
+        self._doorkeeper.admit(visitor, self.now())
         try:
-            room = await self._open(table.room.state.game, seats, rematch_of=id)
+            room = await self._open(game, exchanged(game, table.room.seats), rematch_of=id)
         except Conflict:  # the other player asked at the same time
             found = await self.store.rematch_of(id)
             if found is None:
@@ -162,7 +129,7 @@ class Club:
         await table.rematched(room)
         return room
 
-    async def seated(self, guest: str | None, id: str) -> Table:
+    async def _seated(self, guest: str, id: str) -> Table:
         """The table of a room in which a guest plays; NotAllowed for all others."""
         table = await self.table(id)
         if table is None:
@@ -193,13 +160,17 @@ class Club:
         row = await self.store.load(id)
         if row is None:
             return None
+        self._wanted(row.game)
         try:
             room = await self.rules(row.room, self.settings.games)
         except (LookupError, ValueError) as error:  # a plug-in that was removed, or whose rules are others now
             raise NotAllowed(f"this room cannot be read any more: {error}", 410) from None
-        return self._set(room)
+        table = self._set(room)
+        self.driver.wake(table)
+        return table
 
     async def _open(self, game: Game, seats: list[Seat], rematch_of: str | None = None) -> str:
+        self._wanted(game.id)
         id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
         room = await self.rules(_fresh, id, game, seats, self.now)
         await self.store.create(room, rematch_of)
@@ -228,7 +199,7 @@ class Club:
 
     # The clock ------------------------------------------------------------------------------------------
 
-    async def _expire(self, id: str, ply: int) -> bool:
+    async def _expire(self, id: str, number: int) -> bool:
         try:
             table = await self.table(id)
         except StorageError:
@@ -238,7 +209,7 @@ class Club:
             return True
         if table is None:
             return True
-        decision = await table.submit(Timeout(ply))
+        decision = await table.submit(Timeout(number))
         return not (isinstance(decision, Refused) and decision.code == "busy")
 
     async def _beat(self) -> None:

@@ -1,4 +1,4 @@
-"""The bots' turns: think, wait a moment, move through the same door as everybody."""
+"""What bots do: think, wait a moment, move through the same door as everybody; and answer offers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 import random
 
 from hexagora.club.bus import Bus, Thinking
-from hexagora.club.domain import Play, Refused
+from hexagora.club.domain import Consider, Play, Refused
 from hexagora.club.play.table import Table
 from hexagora.club.play.tasks import Tasks
 from hexagora.club.thinking import Thinkers, ThoughtFailed
@@ -28,20 +28,31 @@ class Driver:
         self._bus = bus
         self._pause = pause
         self._turns: dict[tuple[str, int], int] = {}
+        self._considering: set[tuple[str, int]] = set()
         self._tasks = Tasks()
 
     def busy(self, room: str) -> bool:
         """Whether a bot is at work in a room."""
-        return any(id == room for id, _ in self._turns)
+        return any(id == room for id, _ in (*self._turns, *self._considering))
 
     def wake(self, table: Table) -> None:
-        """See which bots are to move at a table, and make them."""
+        """See which bots are to do something at a table, and make them."""
         room = table.room
+        self._consider(table)
         for player in room.awaited(bots=True):
             ply = room.state.ply(player)
             if self._turns.get((room.id, player)) != ply:
                 self._turns[room.id, player] = ply
                 self._tasks.start(self._turn(table, player, ply), f"bot in {room.id}")
+
+    def _consider(self, table: Table) -> None:
+        """Have an offer to end the game answered at once, by the bot to which it was made."""
+        room = table.room
+        for player, seat in enumerate(room.seats):
+            answers = seat.level is not None and room.agreement.by not in (None, player)
+            if answers and (room.id, player) not in self._considering:
+                self._considering.add((room.id, player))
+                self._tasks.start(self._answer(table, player), f"answer in {room.id}")
 
     async def close(self) -> None:
         """Stop all turns; the rooms wait in the database."""
@@ -77,6 +88,16 @@ class Driver:
                 retry = min(2 * retry, LAST_RETRY)
         finally:
             pause.cancel()
+
+    async def _answer(self, table: Table, player: int) -> None:
+        """Answer an offer; again when the answer could not be written, until the offer has lapsed."""
+        retry = FIRST_RETRY
+        try:
+            while isinstance(decision := await table.submit(Consider(player)), Refused) and decision.code == "busy":
+                await asyncio.sleep(retry)
+                retry = min(2 * retry, LAST_RETRY)
+        finally:
+            self._considering.discard((table.room.id, player))
 
     async def _thought(self, table: Table, player: int) -> str:
         seat = table.room.seats[player]

@@ -20,7 +20,7 @@ from hexagora.contract import Game
 log = logging.getLogger("hexagora.club")
 
 BUSY = Refused("busy", "the database does not answer; try again")
-# A second writer at the same ply wins once; the next look at the log then settles the matter.
+# A second writer at the same row wins once; the next look at the log then settles the matter.
 ATTEMPTS = 3
 
 
@@ -58,7 +58,7 @@ class Table:
 
         The work goes on even when the caller is gone: what the database has must be known here as well.
         """
-        return await asyncio.shield(self._tasks.start(self._submit(request, acknowledge), f"move in {self.room.id}"))
+        return await asyncio.shield(self._tasks.start(self._submit(request, acknowledge), f"request in {self.room.id}"))
 
     async def ask(self, ask: Ask) -> Verdict | Refused:
         """Whether a move is legal now."""
@@ -99,7 +99,7 @@ class Table:
                 try:
                     await self._house.store.append(decision.room, decision.entry)
                 except Conflict:
-                    continue  # somebody else has been at this ply
+                    continue  # somebody else has written this row
                 self.room, self._doubtful = decision.room, False
                 return decision
         except StorageError as error:

@@ -22,7 +22,7 @@ RETRY = 1.0
 
 
 class Timekeeper:
-    """Calls ``expire(room, ply)`` when a deadline has passed; that answers False when it has to be tried again."""
+    """Calls ``expire(room, number)`` when a deadline has passed; that answers False when it has to be tried again."""
 
     def __init__(
         self, expire: Callable[[str, int], Awaitable[bool]], beat: Callable[[], Awaitable[None]], now: Now
@@ -48,7 +48,7 @@ class Timekeeper:
             self._deadlines.pop(room, None)
             return
         self._deadlines[room] = deadline
-        self._push(deadline.expires, room, deadline.ply)
+        self._push(deadline.expires, room, deadline.number)
 
     async def close(self) -> None:
         """Stop watching, and note until when the clocks ran."""
@@ -56,9 +56,9 @@ class Timekeeper:
         if self._deadlines:
             await self._beat()
 
-    def _push(self, at: float, room: str, ply: int) -> None:
-        heapq.heappush(self._heap, (at, room, ply))
-        if self._heap[0] == (at, room, ply):
+    def _push(self, at: float, room: str, number: int) -> None:
+        heapq.heappush(self._heap, (at, room, number))
+        if self._heap[0] == (at, room, number):
             self._changed.set()
 
     async def _watch(self) -> None:
@@ -67,7 +67,7 @@ class Timekeeper:
             if not self._heap:
                 await self._changed.wait()
                 continue
-            at, room, ply = self._heap[0]
+            at, room, number = self._heap[0]
             wait = at - self._now()
             if wait > 0:
                 with contextlib.suppress(TimeoutError):
@@ -75,12 +75,12 @@ class Timekeeper:
                 continue
             heapq.heappop(self._heap)
             deadline = self._deadlines.get(room)
-            if deadline is not None and deadline.ply == ply:  # else the move was made in time
-                self._tasks.start(self._expired(room, ply), f"timeout in {room}")
+            if deadline is not None and deadline.number == number:  # else the move was made in time
+                self._tasks.start(self._expired(room, number), f"timeout in {room}")
 
-    async def _expired(self, room: str, ply: int) -> None:
-        if not await self._expire(room, ply):
-            self._push(self._now() + RETRY, room, ply)
+    async def _expired(self, room: str, number: int) -> None:
+        if not await self._expire(room, number):
+            self._push(self._now() + RETRY, room, number)
 
     async def _pulse(self) -> None:
         while True:

@@ -2,15 +2,19 @@
 
 from hexagora.club.protocol.incoming import (
     MAX_BYTES,
+    AgreeMessage,
     AskMessage,
+    Deed,
     Incoming,
     Malformed,
     MoveMessage,
     Ping,
     ResignMessage,
+    UndoMessage,
     parse,
 )
 from hexagora.club.protocol.outgoing import (
+    AgreementInfo,
     Answer,
     Bye,
     Clock,
@@ -31,10 +35,13 @@ from hexagora.club.protocol.outgoing import (
 
 __all__ = [
     "MAX_BYTES",
+    "AgreeMessage",
+    "AgreementInfo",
     "Answer",
     "AskMessage",
     "Bye",
     "Clock",
+    "Deed",
     "Drawn",
     "GameInfo",
     "Incoming",
@@ -48,6 +55,7 @@ __all__ = [
     "SeatInfo",
     "StateMessage",
     "ThinkingMessage",
+    "UndoMessage",
     "Welcome",
     "draw",
     "encode",

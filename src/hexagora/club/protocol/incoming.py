@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -37,13 +37,29 @@ class ResignMessage(msgspec.Struct, frozen=True, tag="resign"):
     ply: Ply
 
 
+class UndoMessage(msgspec.Struct, frozen=True, tag="undo"):
+    """I take my last move back."""
+
+    id: UniqueId
+    ply: Ply
+
+
+class AgreeMessage(msgspec.Struct, frozen=True, tag="agree"):
+    """Shall we end the game as it stands? Or my answer to that."""
+
+    id: UniqueId
+    ply: Ply
+    answer: Literal["offer", "accept", "decline"]
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping"):
     """Are you there?"""
 
     id: Id
 
 
-Incoming = MoveMessage | AskMessage | ResignMessage | Ping
+Deed = MoveMessage | ResignMessage | UndoMessage | AgreeMessage
+Incoming = Deed | AskMessage | Ping
 
 
 class Malformed(Exception):

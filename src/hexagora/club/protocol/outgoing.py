@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from hexagora.club.domain import Room, snapshot
+from hexagora.club.domain import Room, agreeable, snapshot
 from hexagora.contract import OptionValue
 
 
@@ -35,27 +35,37 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The clock that runs: seconds left at the moment of sending, of so many."""
+    """The clock that runs: seconds left at the moment of sending, of so many. ``player`` null: for all together."""
 
-    player: int
+    player: int | None
     left: float
     of: float
+
+
+class AgreementInfo(msgspec.Struct, frozen=True):
+    """Ending the game by agreement: whether this player may offer it now, and who has."""
+
+    can_offer: bool
+    by: int | None
 
 
 class StateMessage(msgspec.Struct, frozen=True, tag="state"):
     """A whole snapshot; the parts that depend on the position alone are encoded already."""
 
+    version: int
     ply: int
     view: msgspec.Raw
     scene: msgspec.Raw
     offers: msgspec.Raw
+    undo: bool
+    agreement: AgreementInfo | None
     clock: Clock | None
     last: msgspec.Raw
     rematch: str | None
 
 
 class MoveAccepted(msgspec.Struct, frozen=True, tag="accepted"):
-    """The move (null: the resignation) is committed to the log."""
+    """The move, or what else was asked for (then it is null), is committed to the log."""
 
     id: str
     ply: int
@@ -118,26 +128,50 @@ def welcome(room: Room, you: int | None) -> Welcome:
 class Drawn(msgspec.Struct, frozen=True):
     """A snapshot, encoded: what of a ``state`` is the same for everybody who sees it with the same eyes."""
 
+    who: int | None
     ply: int
     view: msgspec.Raw
     scene: msgspec.Raw
     offers: msgspec.Raw
+    undo: bool
     last: msgspec.Raw
 
 
 def draw(room: Room, who: int | None) -> Drawn:
     """What ``who`` may see of a room now. It takes milliseconds, so it is done once for all who see the same."""
-    shot = snapshot(room.state, who, tuple(seat.name for seat in room.seats), room.mover())
-    return Drawn(shot.ply, _raw(shot.view), _raw(shot.scene), _raw(shot.offers), _raw(shot.last))
+    shot = snapshot(room, who)
+    return Drawn(who, shot.ply, _raw(shot.view), _raw(shot.scene), _raw(shot.offers), shot.undo, _raw(shot.last))
 
 
 def state_message(room: Room, drawn: Drawn, now: float) -> StateMessage:
     """A ``state`` as it is sent now."""
-    clock = None
-    if room.deadline is not None:
-        seconds = room.state.game.facts.clock.seconds
-        clock = Clock(room.deadline.player, round(min(seconds, room.deadline.left(now)), 3), seconds)
-    return StateMessage(drawn.ply, drawn.view, drawn.scene, drawn.offers, clock, drawn.last, room.rematch)
+    return StateMessage(
+        room.version,
+        drawn.ply,
+        drawn.view,
+        drawn.scene,
+        drawn.offers,
+        drawn.undo,
+        _agreement(room, drawn.who),
+        _clock(room, now),
+        drawn.last,
+        room.rematch,
+    )
+
+
+def _agreement(room: Room, who: int | None) -> AgreementInfo | None:
+    if not agreeable(room.state):
+        return None
+    return AgreementInfo(room.may_offer(who), room.agreement.by)
+
+
+def _clock(room: Room, now: float) -> Clock | None:
+    if room.deadline is None:
+        return None
+    facts = room.state.game.facts
+    seconds = facts.clock.seconds
+    player = None if facts.simultaneous else room.deadline.player
+    return Clock(player, round(min(seconds, room.deadline.left(now)), 3), seconds)
 
 
 def _raw(value: Any) -> msgspec.Raw:

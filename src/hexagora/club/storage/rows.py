@@ -77,10 +77,11 @@ def entry_values(room: Room, entry: Entry) -> dict[str, Any]:
     """The row of one entry of the log."""
     return {
         "room": room.id,
+        "number": entry.number,
         "ply": entry.ply,
         "player": entry.player,
         "move": entry.move,
-        "end": entry.end,
+        "act": entry.act,
         "client_id": entry.client_id,
         "at": entry.at,
     }
@@ -91,7 +92,7 @@ def deadline_values(room: str, deadline: Deadline) -> dict[str, Any]:
     return {
         "room": room,
         "player": deadline.player,
-        "ply": deadline.ply,
+        "number": deadline.number,
         "since": deadline.since,
         "due": deadline.due,
     }

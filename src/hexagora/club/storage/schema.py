@@ -51,20 +51,22 @@ seats = Table(
     Index("seats_guest", "guest"),
 )
 
-# ply: how many rows of the room came before. The primary key makes the second of two writers at one ply lose; the
-# unique client id makes a repeat harmless.
+# number: how many rows of the room came before. The primary key makes the second of two writers of one row lose; the
+# unique client id makes a repeat harmless. Nothing is ever taken out: an undo is a row of its own, and only ``ply``,
+# how many moves the player had seen, gets smaller by it.
 log = Table(
     "log",
     metadata,
     Column("room", String(32), ForeignKey("rooms.id"), primary_key=True),
-    Column("ply", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("ply", Integer, nullable=False),
     Column("player", Integer, nullable=False),
     Column("move", Text),
-    Column("end", String(16)),
+    Column("act", String(16)),
     Column("client_id", String(64)),
     Column("at", Float, nullable=False),
     UniqueConstraint("room", "client_id", name="one_answer"),
-    CheckConstraint('(move IS NULL) <> ("end" IS NULL)', name="move_or_end"),
+    CheckConstraint("(move IS NULL) <> (act IS NULL)", name="move_or_act"),
 )
 
 deadlines = Table(
@@ -72,7 +74,7 @@ deadlines = Table(
     metadata,
     Column("room", String(32), ForeignKey("rooms.id"), primary_key=True),
     Column("player", Integer, nullable=False),
-    Column("ply", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
     Column("since", Float, nullable=False),
     Column("due", Float, nullable=False),
 )

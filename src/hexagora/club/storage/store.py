@@ -12,7 +12,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hexagora.club.domain import Deadline, Entry, Room, Seat
+from hexagora.club.domain import Act, Deadline, Entry, Room, Seat
 from hexagora.club.errors import ClubError
 from hexagora.club.storage import schema
 from hexagora.club.storage.engine import connect
@@ -73,7 +73,7 @@ class Store:
         )
 
     async def append(self, room: Room, entry: Entry) -> None:
-        """Keep one more entry of a room's log; ``room`` is as it is after it. Conflict when that ply is taken."""
+        """Keep one more entry of a room's log; ``room`` is as it is after it. Conflict when that row is taken."""
         over: list[Statement] = []
         if room.state.is_over:
             over = [(update(ROOMS).where(ROOMS.c.id == bindparam("of")), {"of": room.id, "ended": entry.at})]
@@ -97,7 +97,7 @@ class Store:
             if room is None:
                 return None
             seats = await connection.execute(select(SEATS).where(SEATS.c.room == id).order_by(SEATS.c.player))
-            log = await connection.execute(select(LOG).where(LOG.c.room == id).order_by(LOG.c.ply))
+            log = await connection.execute(select(LOG).where(LOG.c.room == id).order_by(LOG.c.number))
             deadline = (await connection.execute(select(DEADLINES).where(DEADLINES.c.room == id))).first()
             rematch = await connection.scalar(select(ROOMS.c.id).where(ROOMS.c.rematch_of == id))
         return RoomRow(
@@ -107,7 +107,7 @@ class Store:
             json.loads(room.setup),
             room.created,
             tuple(_seat(row) for row in seats),
-            tuple(Entry(row.ply, row.player, row.at, row.move, row.end, row.client_id) for row in log),
+            tuple(_entry(row) for row in log),
             None if deadline is None else _as_deadline(deadline),
             rematch,
         )
@@ -153,6 +153,17 @@ class Store:
             )
             return list(found)
 
+    async def games_under_way(self) -> list[str]:
+        """The games of the unfinished rooms, the one of the latest room last."""
+        async with self._reading() as connection:
+            found = await connection.scalars(
+                select(ROOMS.c.game)
+                .where(ROOMS.c.ended.is_(None))
+                .group_by(ROOMS.c.game)
+                .order_by(func.max(ROOMS.c.created))
+            )
+            return list(found)
+
     async def resume(self, now: float) -> dict[str, Deadline]:
         """All deadlines by room, after the time in which the club was down has been added to them."""
         async with self._reading() as connection:
@@ -195,7 +206,12 @@ def _pulse(now: float) -> list[Statement]:
 
 
 def _as_deadline(row: Row[Any]) -> Deadline:
-    return Deadline(row.player, row.ply, row.since, row.due)
+    return Deadline(row.player, row.number, row.since, row.due)
+
+
+def _entry(row: Row[Any]) -> Entry:
+    act = None if row.act is None else Act(row.act)
+    return Entry(row.number, row.ply, row.player, row.at, row.move, act, row.client_id)
 
 
 def _seat(row: Row[Any]) -> Seat:

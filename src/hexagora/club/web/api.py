@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from hexagora.club.domain import guest_name
-from hexagora.club.play import Club
+from hexagora.club.play import Club, Side, Visitor, Wish
 from hexagora.club.storage import RoomLine
-from hexagora.club.web.answers import Rejected, answer, body
-from hexagora.contract import Game, OptionValue
+from hexagora.club.web.answers import Rejected, address, answer, body
+from hexagora.contract import Game
 
 
 class NewRoom(msgspec.Struct):
-    """Which game, against whom, on which side."""
+    """Which game, against whom, on which side, with how many players."""
 
     game: str
-    level: str
+    level: str | None = None
     options: dict[str, bool | int | str] = {}
-    side: Literal["first", "second", "random"] = "first"
+    side: Side = "first"
+    players: int | None = None
 
 
 def _club(request: Request) -> Club:
@@ -33,6 +32,10 @@ def _club(request: Request) -> Club:
 def _guest(request: Request) -> str:
     guest: str = request.state.guest
     return guest
+
+
+def _visitor(request: Request) -> Visitor:
+    return Visitor(_guest(request), address(request))
 
 
 async def games(request: Request) -> Response:
@@ -47,7 +50,15 @@ def _game(game: Game) -> dict[str, object]:
     options = [
         {"name": o.name, "title": o.title, "values": list(o.values), "default": o.default} for o in facts.options
     ]
-    return {"id": facts.id, "title": facts.title, "summary": facts.summary, "options": options}
+    return {
+        "id": facts.id,
+        "title": facts.title,
+        "summary": facts.summary,
+        "options": options,
+        "players": list(facts.players),
+        "simultaneous": facts.simultaneous,
+        "clock": {"seconds": facts.clock.seconds, "per": facts.clock.per},
+    }
 
 
 async def me(request: Request) -> Response:
@@ -71,19 +82,19 @@ def _line(line: RoomLine, club: Club) -> dict[str, object]:
 
 
 async def open_room(request: Request) -> Response:
-    """A new room against a bot."""
+    """A new room, with bots on all seats but one."""
     try:
         wish = msgspec.json.decode(await body(request), type=NewRoom)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise Rejected(400, f"this request is not understood: {problem}") from None
-    options: dict[str, OptionValue] = dict(wish.options)
-    room = await _club(request).open_room(_guest(request), wish.game, options, wish.level, wish.side)
+    wished = Wish(wish.game, wish.options, wish.players, wish.side, wish.level)
+    room = await _club(request).open_room(_visitor(request), wished)
     return answer({"room": room}, 201)
 
 
 async def rematch(request: Request) -> Response:
     """The room of the rematch."""
-    room = await _club(request).rematch(_guest(request), request.path_params["id"])
+    room = await _club(request).rematch(_visitor(request), request.path_params["id"])
     return answer({"room": room}, 201)
 
 

@@ -10,18 +10,34 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hexagora.club.domain import Accepted, Ask, Decision, Play, Refused, Repeated, Resign, TokenBucket
+from hexagora.club.domain import (
+    Accepted,
+    Agree,
+    Ask,
+    Decision,
+    Play,
+    Refused,
+    Repeated,
+    Request,
+    Resign,
+    TokenBucket,
+    Undo,
+)
 from hexagora.club.play import Table
 from hexagora.club.protocol import (
     MAX_BYTES,
+    AgreeMessage,
     Answer,
     AskMessage,
+    Deed,
     Malformed,
     MoveAccepted,
     MoveMessage,
     MoveRefused,
     Ping,
     Pong,
+    ResignMessage,
+    UndoMessage,
     encode,
     parse,
     welcome,
@@ -116,12 +132,18 @@ class Connection:
         elif isinstance(message, AskMessage):
             await self._ask(id, Ask(self.who, message.move))
         else:
-            request = (
-                Play(self.who, message.ply, message.move, id)
-                if isinstance(message, MoveMessage)
-                else Resign(self.who, message.ply, id)
-            )
-            await self._table.submit(request, lambda decision: self._acknowledge(id, decision))
+            await self._table.submit(self._request(message), lambda decision: self._acknowledge(id, decision))
+
+    def _request(self, message: Deed) -> Request:
+        match message:
+            case MoveMessage(id=id, ply=ply, move=move):
+                return Play(self.who, ply, move, id)
+            case ResignMessage(id=id, ply=ply):
+                return Resign(self.who, ply, id)
+            case UndoMessage(id=id, ply=ply):
+                return Undo(self.who, ply, id)
+            case AgreeMessage(id=id, ply=ply, answer=answer):
+                return Agree(self.who, ply, answer, id)
 
     async def _ask(self, id: str, ask: Ask) -> None:
         verdict = await self._table.ask(ask)

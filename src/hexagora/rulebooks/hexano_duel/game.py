@@ -18,6 +18,7 @@ from hexagora.rulebooks.hexano_duel.position import (
     LATE,
     LOSER,
     MAX_QUIET,
+    QUIET,
     WHITE,
     HexanoPosition,
     opened,
@@ -33,6 +34,7 @@ FACTS = Facts(
     max_plies=(MAX_PIECES + 1) * DRY_TURNS * (MAX_QUIET + 1),
     options=(Option("layout", setups.LAYOUTS, "How the stacks are arranged"),),
     clock=Clock(60.0, per="turn"),
+    agreement=True,  # ruling 4
 )
 
 
@@ -69,6 +71,10 @@ class HexanoDuel(Game):
         shares = np.zeros(players, dtype=np.float64)
         kernels.outcome(pos, shares)
         return [player for player in range(players) if shares[player] > 0]
+
+    def retractable(self, state: State) -> bool:
+        """A quiet move of the turn under way: nothing has come of it yet."""
+        return bool(state.position().counts[QUIET] > 0)
 
     def cause(self, pos: Any) -> tuple[str, int | None]:
         """Out of time is an end of its own in a record (ruling 7); every other one is by the rules."""

@@ -33,20 +33,21 @@ def upgrade() -> None:
     op.create_table(
         "log",
         sa.Column("room", sa.String(32), sa.ForeignKey("rooms.id"), primary_key=True),
-        sa.Column("ply", sa.Integer, primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("ply", sa.Integer, nullable=False),
         sa.Column("player", sa.Integer, nullable=False),
         sa.Column("move", sa.Text),
-        sa.Column("end", sa.String(16)),
+        sa.Column("act", sa.String(16)),
         sa.Column("client_id", sa.String(64)),
         sa.Column("at", sa.Float, nullable=False),
         sa.UniqueConstraint("room", "client_id", name="one_answer"),
-        sa.CheckConstraint('(move IS NULL) <> ("end" IS NULL)', name="move_or_end"),
+        sa.CheckConstraint("(move IS NULL) <> (act IS NULL)", name="move_or_act"),
     )
     op.create_table(
         "deadlines",
         sa.Column("room", sa.String(32), sa.ForeignKey("rooms.id"), primary_key=True),
         sa.Column("player", sa.Integer, nullable=False),
-        sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
         sa.Column("since", sa.Float, nullable=False),
         sa.Column("due", sa.Float, nullable=False),
     )

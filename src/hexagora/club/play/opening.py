@@ -1,0 +1,98 @@
+"""Opening a room: what is wished for, who sits where, and how many rooms somebody may open."""
+
+from __future__ import annotations
+
+import math
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from hexagora.club.domain import RateLimit, Seat, guest_name
+from hexagora.club.play.settings import Settings
+from hexagora.contract import Game, OptionValue
+
+Side = Literal["first", "second", "random"]
+
+
+class NotAllowed(Exception):
+    """A wish that the club does not grant; ``status`` is that of HTTP."""
+
+    def __init__(self, reason: str, status: int = 400) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.status = status
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A guest, and the address that they come from."""
+
+    guest: str
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which game, with how many players (None: as many as it has by default), on which side, and against whom.
+
+    ``level`` may be None for who plays alone.
+    """
+
+    game: str
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    players: int | None = None
+    side: Side = "first"
+    level: str | None = None
+
+
+def arranged(wish: Wish, guest: str, settings: Settings) -> tuple[Game, list[Seat]]:
+    """The game and the seats that are wished for; NotAllowed when there is something that the club does not have."""
+    if wish.game not in settings.games:
+        raise NotAllowed(f"there is no game {wish.game!r} (there are: {', '.join(settings.games)})")
+    try:
+        game = settings.games[wish.game].with_options(**wish.options)
+        players = game.seats(wish.players)
+    except ValueError as error:
+        raise NotAllowed(str(error)) from None
+    bots = _bots(wish.level, players - 1, settings)
+    own = 0
+    if not game.facts.simultaneous:  # else no seat is any different
+        own = {"first": 0, "second": min(1, players - 1), "random": secrets.randbelow(players)}[wish.side]
+    return game, [*bots[:own], Seat(guest_name(guest), guest=guest), *bots[own:]]
+
+
+def _bots(level: str | None, count: int, settings: Settings) -> list[Seat]:
+    """So many bots of a level; several have numbers to tell them by."""
+    levels = {known.id: known for known in settings.levels}
+    there_are = f"(there are: {', '.join(levels)})"
+    if level is not None and level not in levels:
+        raise NotAllowed(f"there is no level {level!r} {there_are}")
+    if not count:
+        return []
+    if level is None:
+        raise NotAllowed(f"a game against bots needs a level {there_are}")
+    title = levels[level].title
+    return [Seat(title if count == 1 else f"{title} {number}", level=level) for number in range(1, count + 1)]
+
+
+def exchanged(game: Game, seats: Sequence[Seat]) -> list[Seat]:
+    """The seats of a rematch: everybody moves on by one, where it makes a difference."""
+    return list(seats) if game.facts.simultaneous else [*seats[1:], *seats[:1]]
+
+
+class Doorkeeper:
+    """Counts the rooms that guests and addresses open, so that nobody fills the house alone."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._guests = RateLimit(settings.per_guest)
+        self._addresses = RateLimit(settings.per_address)
+
+    def admit(self, visitor: Visitor, now: float) -> None:
+        """Count one more room; NotAllowed when it is one too many."""
+        wait = max(self._guests.wait(visitor.guest, now), self._addresses.wait(visitor.address, now))
+        if wait > 0:
+            seconds = math.ceil(wait)
+            raise NotAllowed(f"too many new rooms; try again in {seconds} second{'s' if seconds > 1 else ''}", 429)
+        self._guests.take(visitor.guest, now)
+        self._addresses.take(visitor.address, now)
