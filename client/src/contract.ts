@@ -39,6 +39,11 @@ export interface Item {
   readonly count: number;
   readonly slot: number;
   readonly group: string;
+  /** What it looks like, as a token; empty where its shape says it. */
+  readonly kind: string;
+  readonly size: number;
+  /** The direction that goes with it, 0 to 5 clockwise from the north. */
+  readonly arrow: number | null;
 }
 
 export interface Tray {
@@ -49,6 +54,9 @@ export interface Tray {
   readonly hidden: number;
   readonly hidden_items: readonly Item[];
   readonly note: string;
+  readonly kind: string;
+  /** What is still to be won. */
+  readonly wanted: readonly Item[];
 }
 
 /** A heading of the score sheet and its points. */
@@ -59,12 +67,26 @@ export interface Score {
   readonly side: string;
   readonly total: number;
   readonly parts: readonly Part[];
+  /** The board that the groups lie on. */
+  readonly board: string;
+  /** For a heading the groups of cells behind its points. */
+  readonly groups: readonly (readonly [heading: string, groups: readonly (readonly string[])[]])[];
+  /** For each heading the style of what it is about; empty when they have none. */
+  readonly styles: readonly string[];
 }
 
 export interface Mark {
   readonly kind: string;
   readonly cells: readonly string[];
   readonly board: string;
+}
+
+/** A token that flies from a cell to a cell, one after the other; captured: it is taken where it lands. */
+export interface Flight {
+  readonly token: Token;
+  readonly start: string;
+  readonly end: string;
+  readonly captured: boolean;
 }
 
 export interface Scene {
@@ -75,6 +97,8 @@ export interface Scene {
   readonly marks: readonly Mark[];
   readonly prompt: string;
   readonly said: string;
+  /** What flew in the last move. */
+  readonly flights: readonly Flight[];
 }
 
 export interface Put {
@@ -113,6 +137,9 @@ export interface Effect {
   readonly said: string;
   readonly marks: readonly Mark[];
   readonly preview: Scene | null;
+  readonly flights: readonly Flight[];
+  /** What a button says that makes the move; empty where the gesture says it. */
+  readonly label: string;
 }
 
 export interface Offer<G extends Gesture = Gesture> {
@@ -129,6 +156,10 @@ export interface View {
   readonly me: number | null;
   readonly ply: number;
   readonly to_act: number | null;
+  /** Who may move now: one player, or all who have not chosen where all choose at the same time. */
+  readonly awaiting?: readonly number[];
+  /** Where all choose at the same time: who has. */
+  readonly chosen?: readonly boolean[];
   readonly over: boolean;
   readonly winners: readonly number[];
   readonly ending: { readonly end: string; readonly by: number | null } | null;

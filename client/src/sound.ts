@@ -57,7 +57,18 @@ function knock(audio: AudioContext, brightness: number, volume: number): void {
   source.start();
 }
 
-export type Sound = "pick" | "turn" | "lay" | "theirs" | "point" | "no" | "tick" | "won" | "lost";
+export type Sound =
+  | "pick"
+  | "turn"
+  | "lay"
+  | "land"
+  | "flip"
+  | "theirs"
+  | "point"
+  | "no"
+  | "tick"
+  | "won"
+  | "lost";
 
 const SOUNDS: Readonly<Record<Sound, (audio: AudioContext) => void>> = {
   pick: (audio) => knock(audio, 2600, 0.12),
@@ -65,6 +76,11 @@ const SOUNDS: Readonly<Record<Sound, (audio: AudioContext) => void>> = {
   lay: (audio) => {
     knock(audio, 1300, 0.5);
     tone(audio, { pitch: 190, to: 95, length: 0.12, volume: 0.22 });
+  },
+  land: (audio) => knock(audio, 1700, 0.22),
+  flip: (audio) => {
+    knock(audio, 4200, 0.12);
+    knock(audio, 2400, 0.1);
   },
   theirs: (audio) => {
     knock(audio, 900, 0.42);

@@ -1,16 +1,23 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { BoardScene } from "../contract";
+import type { BoardScene, Token } from "../contract";
 import { corners, place, tone } from "../geometry/axial";
 import { boardFrame, origin, viewBox } from "../geometry/frame";
 import { path, piecePath } from "../geometry/outline";
 import { spotKey } from "../play/boards";
 import { Tokens } from "./tokens";
+import type { Fate } from "./tower";
 
 const CELL = path([corners([0, 0], 0.955)], 0.1);
 
+interface GroundProps extends Pick<BoardProps, "tint" | "sources"> {
+  readonly board: BoardScene;
+  readonly labels: boolean;
+  readonly dots: boolean;
+}
+
 /** The ground: a plate, and on it the cells in three tones. */
-function Ground({ board, tint, labels }: Pick<BoardProps, "board" | "tint" | "labels">) {
+function Ground({ board, tint, sources, labels, dots }: GroundProps) {
   return (
     <>
       <path
@@ -25,10 +32,11 @@ function Ground({ board, tint, labels }: Pick<BoardProps, "board" | "tint" | "la
         const at = [cell.q, cell.r] as const;
         const [x, y] = place(at);
         const inReach = tint?.has(spotKey(board.id, at)) ?? false;
+        const source = sources?.has(`${board.id}/${cell.id}`) ?? false;
         return (
           <g key={cell.id} transform={`translate(${x} ${y})`}>
-            <path class={`cell tone-${tone(at)} ${inReach ? "cell-reach" : ""}`} d={CELL} />
-            {inReach && <circle class="reach-dot" r="0.13" />}
+            <path class={`cell tone-${tone(at)} ${inReach || source ? "cell-reach" : ""}`} d={CELL} />
+            {inReach && dots && <circle class="reach-dot" r="0.13" />}
             {labels && cell.tokens.length === 0 && (
               <text class="cell-label" y="0.7" text-anchor="middle">
                 {cell.id}
@@ -44,11 +52,19 @@ function Ground({ board, tint, labels }: Pick<BoardProps, "board" | "tint" | "la
 export interface BoardProps {
   readonly board: BoardScene;
   /** Keys of the spots where what is held may go. */
-  readonly tint?: ReadonlySet<string>;
+  readonly tint?: ReadonlySet<string> | undefined;
+  /** `board/label` of cells from which something may be taken up now. */
+  readonly sources?: ReadonlySet<string> | undefined;
+  /** A dot in each cell of the tint; where more is told of them (`hints.tsx`), they have none. */
+  readonly dots?: boolean;
+  /** What becomes of some tokens in the move that is shown. */
+  readonly fates?: ReadonlyMap<Token, Fate> | undefined;
   readonly labels?: boolean;
   /** Only this player's pieces in full colour. */
   readonly spotlight?: string;
   readonly margin?: number;
+  /** What lies between the ground and the tokens. */
+  readonly under?: ComponentChildren;
   /** What lies over the tokens: marks, the ghost. */
   readonly children?: ComponentChildren;
   readonly onReady?: (svg: SVGSVGElement) => (() => void) | undefined;
@@ -58,9 +74,13 @@ export interface BoardProps {
 export function Board({
   board,
   tint,
+  sources,
+  dots = true,
+  fates,
   labels = false,
   spotlight,
   margin = 0.35,
+  under,
   children,
   onReady,
 }: BoardProps) {
@@ -70,10 +90,10 @@ export function Board({
   useEffect(() => setLive(true), []);
   useEffect(() => (ref.current && onReady ? onReady(ref.current) : undefined), [onReady]);
   const ground = useMemo(
-    () => <Ground board={board} labels={labels} {...(tint ? { tint } : {})} />,
-    [board, tint, labels],
+    () => <Ground board={board} labels={labels} tint={tint} sources={sources} dots={dots} />,
+    [board, tint, sources, labels, dots],
   );
-  const tokens = useMemo(() => <Tokens board={board} />, [board]);
+  const tokens = useMemo(() => <Tokens board={board} fates={fates} />, [board, fates]);
   const [x, y] = origin(board);
   return (
     <svg
@@ -86,6 +106,7 @@ export function Board({
     >
       <g transform={`translate(${x} ${y})`}>
         {ground}
+        {under}
         {tokens}
         {children}
       </g>

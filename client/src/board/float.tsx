@@ -1,10 +1,11 @@
 import { shapeFrame } from "../geometry/frame";
-import type { Fingers } from "../play/fingers";
+import type { Fingers, Floating } from "../play/fingers";
 import type { HandState } from "../play/hand";
 import { turned } from "../play/lay";
 import { useStore } from "../store";
 import { Piece } from "./piece";
 import type { Surface } from "./surface";
+import { Drawn } from "./tokens";
 
 interface FloatProps {
   readonly fingers: Fingers;
@@ -12,11 +13,17 @@ interface FloatProps {
   readonly state: HandState;
 }
 
-/** A piece on its way from the hand to the board. */
+/** Things that are no shape are drawn as one cell. */
+const ONE = [[0, 0]] as const;
+
+const cellsOf = ({ item }: Floating, turns: number) => (item ? turned(item.shape, turns) : ONE);
+
+/** What is on its way from the hand to the board. */
 export function Float({ fingers, surface, state }: FloatProps) {
   const floating = useStore(fingers.floating);
-  if (!floating || floating.item.shape.length === 0) return null;
-  const cells = turned(floating.item.shape, state.turns);
+  if (!floating) return null;
+  const { item, token } = floating;
+  const cells = cellsOf(floating, state.turns);
   const frame = shapeFrame(cells, 0.2);
   const scale = surface.scale();
   return (
@@ -29,7 +36,7 @@ export function Float({ fingers, surface, state }: FloatProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <Piece cells={cells} style={floating.item.style} />
+      {item ? <Piece cells={cells} style={item.style} /> : token && <Drawn token={token} />}
     </svg>
   );
 }

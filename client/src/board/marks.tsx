@@ -20,18 +20,13 @@ function Last({ cells }: CellsProps) {
   return <path class="mark-last" d={piecePath(cells, 0.0, 0.24)} />;
 }
 
-/** Cells that score: a ring in each. */
+/** Cells that score together: one rim around them. */
 function Gain({ cells }: CellsProps) {
+  const rim = piecePath(cells, 0.06, 0.16);
   return (
     <>
-      {cells.map((cell) => (
-        <path
-          key={cell.join()}
-          class="mark-gain"
-          transform={at(cell)}
-          d={path([corners([0, 0], 0.5)], 0.08)}
-        />
-      ))}
+      <path class="mark-gain-rim" d={rim} />
+      <path class="mark-gain" d={rim} />
     </>
   );
 }
@@ -108,7 +103,13 @@ function Reason({ cells }: CellsProps) {
   );
 }
 
+/** Cells that are looked at. */
+function Look({ cells }: CellsProps) {
+  return <path class="mark-look" d={piecePath(cells, 0.04, 0.2)} />;
+}
+
 const DRAWN: Readonly<Record<string, ComponentType<CellsProps>>> = {
+  look: Look,
   last: Last,
   gain: Gain,
   contact: Contact,

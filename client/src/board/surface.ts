@@ -1,5 +1,5 @@
 import type { BoardScene } from "../contract";
-import { cellAt, type Point } from "../geometry/axial";
+import { cellAt, HEIGHT, type Point, place } from "../geometry/axial";
 import { boardFrame, origin } from "../geometry/frame";
 import type { Spot } from "../play/boards";
 
@@ -33,6 +33,17 @@ export class Surface {
       return { board: board.id, at: cellAt([point[0] - from[0], point[1] - from[1]]) };
     }
     return null;
+  }
+
+  /** The cell at a spot as a rectangle of the window, or null when its board is not on the page. */
+  cellRect(spot: Spot): DOMRect | null {
+    const laid = this.#boards.get(spot.board);
+    const matrix = laid?.svg.getScreenCTM();
+    if (!laid || !matrix) return null;
+    const [from, at] = [origin(laid.board), place(spot.at)];
+    const point = new DOMPoint(from[0] + at[0], from[1] + at[1]).matrixTransform(matrix);
+    const [width, height] = [2 * matrix.a, HEIGHT * matrix.a];
+    return new DOMRect(point.x - width / 2, point.y - height / 2, width, height);
   }
 
   /** How many pixels the radius of a cell is on the screen; 0 when there is no board. */

@@ -1,9 +1,12 @@
 import type { ComponentType } from "preact";
-import type { Axial, BoardScene, Token } from "../contract";
+import { useMemo } from "preact/hooks";
+import type { Axial, BoardScene, Cell, Token } from "../contract";
 import { corners, place } from "../geometry/axial";
 import { path } from "../geometry/outline";
+import { Element } from "./element";
 import { patternOf } from "./patterns";
 import { Piece } from "./piece";
+import { Cap, Cone, type Fate, isLayer, Tower } from "./tower";
 
 interface TokenProps {
   readonly token: Token;
@@ -55,7 +58,19 @@ function Stone({ token }: TokenProps) {
 }
 
 /** How each kind of token is drawn on its cell; kinds that are not named here are stones. */
-const DRAWN: Readonly<Record<string, ComponentType<TokenProps>>> = { anchor: Anchor, block: Block };
+const DRAWN: Readonly<Record<string, ComponentType<TokenProps>>> = {
+  anchor: Anchor,
+  block: Block,
+  element: Element,
+  cone: Cone,
+  cap: Cap,
+};
+
+/** One token by itself, its middle on (0, 0). */
+export function Drawn({ token }: TokenProps) {
+  const Kind = DRAWN[token.kind] ?? Stone;
+  return <Kind token={token} />;
+}
 
 /** How far each token of a stack lies above the one below, in radii of a cell. */
 const STACK = 0.2;
@@ -81,26 +96,59 @@ export function merged(board: BoardScene): Merged[] {
   return [...groups.values()];
 }
 
+interface ThingsProps {
+  readonly cell: Cell;
+  readonly fates: ReadonlyMap<Token, Fate> | undefined;
+}
+
+/** What lies on one cell, tiles apart; drawn anew only when something there has changed. */
+function Things({ cell, fates }: ThingsProps) {
+  const { tokens, q, r } = cell;
+  return useMemo(() => {
+    const [x, y] = place([q, r]);
+    const things = tokens.filter((token) => token.kind !== "tile");
+    if (things.length === 0) return null;
+    return (
+      <g transform={`translate(${x} ${y})`}>
+        {things.every(isLayer) ? (
+          <Tower tokens={things} {...(fates ? { fates } : {})} />
+        ) : (
+          things.map((token, height) => (
+            <g key={height} transform={`translate(0 ${-height * STACK})`}>
+              <g
+                key={`${token.kind} ${token.style}`}
+                class={token.kind === "element" ? "settling" : undefined}
+              >
+                <Drawn token={token} />
+              </g>
+            </g>
+          ))
+        )}
+      </g>
+    );
+  }, [tokens, q, r, fates]);
+}
+
+interface TokensProps {
+  readonly board: BoardScene;
+  /** What becomes of some of the tokens in the move that is shown. */
+  readonly fates?: ReadonlyMap<Token, Fate> | undefined;
+}
+
 /** All that lies on a board. */
-export function Tokens({ board }: { readonly board: BoardScene }) {
-  const others = board.cells.flatMap((cell) =>
-    cell.tokens.flatMap((token, height) => {
-      if (token.kind === "tile") return [];
-      const Drawn = DRAWN[token.kind] ?? Stone;
-      const [x, y] = place([cell.q, cell.r]);
-      return [
-        <g key={`${cell.id} ${height}`} transform={`translate(${x} ${y - height * STACK})`}>
-          <Drawn token={token} />
-        </g>,
-      ];
-    }),
-  );
+export function Tokens({ board, fates }: TokensProps) {
   return (
     <>
       {merged(board).map((group) => (
         <Piece key={group.id} cells={group.cells} style={group.style} class="settling" />
       ))}
-      {others}
+      {board.cells.map((cell) => (
+        <Things
+          key={cell.id}
+          cell={cell}
+          fates={cell.tokens.some((token) => fates?.has(token)) ? fates : undefined}
+        />
+      ))}
     </>
   );
 }

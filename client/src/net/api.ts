@@ -21,6 +21,9 @@ export interface GameInfo {
   readonly summary: string;
   readonly options: readonly GameOption[];
   readonly levels: readonly Level[];
+  /** The least and the greatest number of players; a club that does not say it has games for two. */
+  readonly players?: readonly [least: number, most: number];
+  readonly simultaneous?: boolean;
 }
 
 export interface RoomInfo {
@@ -44,6 +47,7 @@ export interface NewRoom {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly level: string;
   readonly side: Side;
+  readonly players?: number;
 }
 
 /** A request that failed; the message is the one line that the server sent, or empty when it did not answer. */

@@ -1,5 +1,13 @@
 import { Store } from "../store";
-import { type Answer, type ClientMessage, newId, type Refused, read } from "./protocol";
+import {
+  type AgreeAnswer,
+  type Answer,
+  type ClientMessage,
+  type Deed,
+  newId,
+  type Refused,
+  read,
+} from "./protocol";
 import { EMPTY, lose, type Room, receive, send } from "./room";
 
 /** What a link needs of the browser; tests bring their own. */
@@ -60,6 +68,18 @@ export class Link {
     if (ply !== undefined) this.#submit({ type: "resign", id: newId(), ply });
   }
 
+  /** Takes the last move back. */
+  undo(): void {
+    const ply = this.room.value.shown?.ply;
+    if (ply !== undefined) this.#submit({ type: "undo", id: newId(), ply });
+  }
+
+  /** Offers to end the game as it stands, or answers such an offer. */
+  agree(answer: AgreeAnswer): void {
+    const ply = this.room.value.shown?.ply;
+    if (ply !== undefined) this.#submit({ type: "agree", id: newId(), ply, answer });
+  }
+
   /** Asks whether a move is legal, and why not; null when the connection broke before the answer came. */
   ask(move: string): Promise<Answer | null> {
     const id = newId();
@@ -84,7 +104,7 @@ export class Link {
     this.#drop(1000);
   }
 
-  #submit(message: Extract<ClientMessage, { type: "move" | "resign" }>): void {
+  #submit(message: Deed): void {
     if (this.room.value.pending) return;
     this.room.update((room) => send(room, message));
     this.#send(message);

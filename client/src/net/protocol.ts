@@ -20,7 +20,8 @@ export interface Welcome {
 }
 
 export interface Clock {
-  readonly player: number;
+  /** Null where it runs for all together. */
+  readonly player: number | null;
   readonly left: number;
   readonly of: number;
 }
@@ -32,6 +33,12 @@ export interface LastMove {
   readonly said: string;
 }
 
+/** Ending a game by agreement: whether this player may offer it now, and who has. */
+export interface Agreement {
+  readonly can_offer: boolean;
+  readonly by: number | null;
+}
+
 export interface Snapshot {
   readonly type: "state";
   readonly ply: number;
@@ -41,13 +48,19 @@ export interface Snapshot {
   readonly clock: Clock | null;
   readonly last: LastMove | null;
   readonly rematch: string | null;
+  /** Grows with everything that changes what is shown; a club that does not say it has no undo. */
+  readonly version?: number;
+  /** Whether the last move may be taken back. */
+  readonly undo?: boolean;
+  /** Null where the game has no agreed end. */
+  readonly agreement?: Agreement | null;
 }
 
 export interface Accepted {
   readonly type: "accepted";
   readonly id: string;
   readonly ply: number;
-  /** Null for a resignation. */
+  /** Null for what is no move. */
   readonly move: string | null;
 }
 
@@ -91,7 +104,14 @@ export type ClientMessage =
   | { readonly type: "move"; readonly id: string; readonly ply: number; readonly move: string }
   | { readonly type: "ask"; readonly id: string; readonly move: string }
   | { readonly type: "resign"; readonly id: string; readonly ply: number }
+  | { readonly type: "undo"; readonly id: string; readonly ply: number }
+  | { readonly type: "agree"; readonly id: string; readonly ply: number; readonly answer: AgreeAnswer }
   | { readonly type: "ping"; readonly id: string };
+
+export type AgreeAnswer = "offer" | "accept" | "decline";
+
+/** What is sent once more, with the same id, until it is answered. */
+export type Deed = Exclude<ClientMessage, { type: "ask" | "ping" }>;
 
 const KNOWN: ReadonlySet<string> = new Set<ServerMessage["type"]>([
   "welcome",

@@ -1,11 +1,12 @@
-import type { ClientMessage, Refused, ServerMessage, Snapshot, Thinking, Welcome } from "./protocol";
+import type { View } from "../contract";
+import type { Deed, Refused, ServerMessage, Snapshot, Thinking, Welcome } from "./protocol";
 
 /** `lost`: the connection broke and is being made anew. `missing`: there is no such room. */
 export type LinkState = "connecting" | "open" | "lost" | "missing";
 
 /** What was sent and not yet answered. It is sent again, with the same id, until it is. */
 export interface Pending {
-  readonly message: Extract<ClientMessage, { type: "move" | "resign" }>;
+  readonly message: Deed;
   /** The server could not take it just now; it is sent again in a while. */
   readonly busy: boolean;
 }
@@ -55,16 +56,31 @@ export function receive(room: Room, message: ServerMessage, now: number): Room {
   }
 }
 
+/** How far on a snapshot is. A move that is taken back makes the ply smaller, but never the version. */
+function age(snapshot: Snapshot): number {
+  return snapshot.version ?? snapshot.ply;
+}
+
+/** Whether a snapshot shows that what was sent has been done. */
+function shows(snapshot: Snapshot, sent: Deed): boolean {
+  switch (sent.type) {
+    case "move":
+      return snapshot.view.history[sent.ply] === sent.move;
+    case "undo":
+      return snapshot.ply < sent.ply;
+    case "resign":
+      return snapshot.view.over;
+    case "agree":
+      return sent.answer === "accept" && snapshot.view.over;
+  }
+}
+
 function arrive(room: Room, snapshot: Snapshot, now: number): Room {
   // Snapshots may overtake one another when a connection is made anew; the page never goes back.
-  if (room.shown && snapshot.ply < room.shown.ply) return room;
-  const moved = !room.shown || snapshot.ply > room.shown.ply;
+  if (room.shown && age(snapshot) < age(room.shown)) return room;
+  const moved = !room.shown || snapshot.ply !== room.shown.ply;
   const { pending } = room;
-  const done =
-    pending !== null &&
-    (pending.message.type === "move"
-      ? snapshot.view.history[pending.message.ply] === pending.message.move
-      : snapshot.view.over);
+  const done = pending !== null && shows(snapshot, pending.message);
   return {
     ...room,
     shown: snapshot,
@@ -86,7 +102,7 @@ export function lose(room: Room): Room {
   return { ...room, link: room.link === "missing" ? "missing" : "lost", thinking: null };
 }
 
-/** The room after a move or a resignation went out. */
+/** The room after a move or the like went out. */
 export function send(room: Room, message: Pending["message"]): Room {
   return { ...room, pending: { message, busy: false }, refusal: null };
 }
@@ -96,5 +112,11 @@ export function turn(room: Room): "mine" | "theirs" | "over" | null {
   const view = room.shown?.view;
   if (!view || !room.welcome) return null;
   if (view.over || view.to_act === null) return "over";
-  return view.to_act === room.welcome.you ? "mine" : "theirs";
+  const { you } = room.welcome;
+  return you !== null && awaited(view).includes(you) ? "mine" : "theirs";
+}
+
+/** Who may move now. */
+export function awaited(view: View): readonly number[] {
+  return view.awaiting ?? (view.to_act === null ? [] : [view.to_act]);
 }

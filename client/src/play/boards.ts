@@ -19,11 +19,16 @@ export function sameSpot(a: Spot | null, b: Spot | null): boolean {
 /** The boards of a scene, with cells found by label and by place. */
 export class Boards {
   readonly list: readonly BoardScene[];
+  /** Whether shapes are laid on them, which may hang over the edge. */
+  readonly shaped: boolean;
   readonly #byLabel = new Map<string, Cell>();
   readonly #bySpot = new Map<string, Cell>();
 
   constructor(scene: Scene) {
     this.list = scene.boards;
+    this.shaped = scene.trays.some((tray) =>
+      [...tray.items, ...tray.hidden_items].some((item) => item.shape.length > 0),
+    );
     for (const board of scene.boards)
       for (const cell of board.cells) {
         this.#byLabel.set(`${board.id}/${cell.id}`, cell);

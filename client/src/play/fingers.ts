@@ -1,11 +1,13 @@
 import type { Surface } from "../board/surface";
-import type { Item } from "../contract";
+import type { Item, Token } from "../contract";
 import { place } from "../geometry/axial";
 import { settings } from "../settings";
 import { Store } from "../store";
 import type { Spot } from "./boards";
+import type { Gaze } from "./gaze";
 import type { Hand } from "./hand";
 import { turned } from "./lay";
+import { tokenOf } from "./token";
 
 /** So far a pointer may tremble before a press becomes a drag, in pixels. */
 const TREMBLE = { mouse: 4, touch: 9 };
@@ -17,9 +19,11 @@ const WHEEL_PAUSE = 110;
 /** A click that comes so soon after the end of a drag is part of it, in milliseconds. */
 const SAME_GESTURE = 60;
 
-/** A piece in the air: where it is on the screen, in pixels. Null when none is, or when it is shown on a board. */
+/** What is in the air, and where on the screen, in pixels. Null when nothing is, or when it is shown on a board. */
 export interface Floating {
-  readonly item: Item;
+  /** An item with a shape, or else a token. */
+  readonly item: Item | null;
+  readonly token: Token | null;
   readonly x: number;
   readonly y: number;
 }
@@ -39,14 +43,16 @@ export class Fingers {
   readonly floating = new Store<Floating | null>(null);
   readonly #hand: Hand;
   readonly #surface: Surface;
+  readonly #gaze: Gaze;
   #press: Press | null = null;
   #dropped = Number.NEGATIVE_INFINITY;
   #wheel = 0;
   #wheeled = 0;
 
-  constructor(hand: Hand, surface: Surface) {
+  constructor(hand: Hand, surface: Surface, gaze: Gaze) {
     this.#hand = hand;
     this.#surface = surface;
+    this.#gaze = gaze;
   }
 
   /** Listens to the whole window, as a drag goes anywhere. Returns how to stop it. */
@@ -77,6 +83,7 @@ export class Fingers {
 
   /** The mouse left the board. */
   leave(): void {
+    this.#gaze.at(this.#hand.table, null);
     if (!this.#press?.dragging && !this.#hand.state.value.pinned) this.#hand.aim(null);
   }
 
@@ -94,6 +101,7 @@ export class Fingers {
   #down(event: PointerEvent, item: Item | null, spot: Spot | null): void {
     if (event.button !== 0 || this.#press) return;
     const touch = event.pointerType !== "mouse";
+    this.#hand.byTouch = touch;
     this.#press = {
       pointer: event.pointerId,
       touch,
@@ -124,7 +132,10 @@ export class Fingers {
 
   #hover(event: PointerEvent): void {
     const over = event.target instanceof Element && event.target.closest("[data-surface]") !== null;
-    if (over) this.#hand.aim(this.#surface.spotAt(event.clientX, event.clientY));
+    if (!over || this.#hand.state.value.asking) return;
+    const spot = this.#surface.spotAt(event.clientX, event.clientY);
+    if (this.#hand.state.value.hold) this.#hand.aim(spot);
+    else this.#gaze.at(this.#hand.table, spot);
   }
 
   /** A press has become a drag: what it began on is taken up. */
@@ -132,6 +143,7 @@ export class Fingers {
     if (press.item) this.#hand.pick(press.item);
     else if (press.spot && this.#hand.state.value.hold?.kind !== "item") this.#hand.pickCell(press.spot);
     press.dragging = this.#hand.state.value.hold !== null;
+    if (press.dragging) this.#gaze.close();
   }
 
   #carry(event: PointerEvent, press: Press): void {
@@ -143,7 +155,9 @@ export class Fingers {
     const lift = press.touch ? LIFT + this.#depth(turns) : 0;
     const [x, y] = [event.clientX, event.clientY - lift];
     this.#hand.aim(this.#surface.spotAt(x, y));
-    this.floating.set(this.#hand.state.value.spot || hold.kind !== "item" ? null : { item: hold.item, x, y });
+    const item = hold.kind === "item" && hold.item.shape.length > 0 ? hold.item : null;
+    const token = item ? null : tokenOf(this.#hand);
+    this.floating.set(this.#hand.state.value.spot || (!item && !token) ? null : { item, token, x, y });
   }
 
   /** How far what is held reaches below its pivot, in pixels. */
@@ -168,17 +182,25 @@ export class Fingers {
 
   #drop(press: Press): void {
     const { spot } = this.#hand.state.value;
-    if (!spot) return;
-    if (!press.touch || settings.value.confirm === "tap") this.#hand.lay();
+    if (!spot || this.#hand.holdsCell(spot)) return;
+    if (!press.touch || settings.value.confirm === "tap" || this.#hand.choices.length > 1) this.#hand.lay();
     else this.#hand.aim(spot, true);
   }
 
   /** A click or a tap on a board. */
   #tap(spot: Spot, touch: boolean): void {
     if (!this.#hand.state.value.hold) {
-      this.#hand.pickCell(spot);
+      if (this.#hand.pickCell(spot)) this.#gaze.close();
+      else this.#gaze.tap(this.#hand.table, spot);
       return;
     }
+    if (this.#hand.holdsCell(spot)) {
+      this.#hand.putBack();
+      return;
+    }
+    // Another thing that may be taken up, where what is held cannot go, is taken up instead.
+    const aside = this.#hand.state.value.hold.kind === "cell" && !this.#hand.reach?.offer(spot);
+    if (aside && this.#hand.pickCell(spot)) return;
     if (!touch) {
       this.#hand.aim(spot);
       this.#hand.lay();
@@ -189,7 +211,7 @@ export class Fingers {
       return;
     }
     this.#hand.aim(spot, true);
-    if (settings.value.confirm === "tap") this.#hand.lay();
+    if (settings.value.confirm === "tap" || this.#hand.choices.length > 1) this.#hand.lay();
   }
 
   #end(): void {

@@ -3,7 +3,7 @@ import type { Drag, Effect, Gesture, Item, Lay, Offer, Put, Scene } from "../con
 import { drawnBoard } from "../geometry/hexagon";
 import { Boards } from "./boards";
 
-export const NO_EFFECT: Effect = { gains: [], said: "", marks: [], preview: null };
+export const NO_EFFECT: Effect = { gains: [], said: "", marks: [], preview: null, flights: [], label: "" };
 
 export const BAR: Item = {
   id: "I3",
@@ -18,6 +18,9 @@ export const BAR: Item = {
   count: 1,
   slot: 0,
   group: "",
+  kind: "",
+  size: 0,
+  arrow: null,
 };
 
 export const BEND: Item = {
@@ -36,11 +39,24 @@ export function scene(items: readonly Item[] = [BAR, BEND]): Scene {
   return {
     boards: [drawnBoard(2, new Map())],
     sides: ["side-0", "side-1"],
-    trays: [{ id: "hand", title: "Hand", owner: 0, items, hidden: 0, hidden_items: [], note: "" }],
+    trays: [
+      {
+        id: "hand",
+        title: "Hand",
+        owner: 0,
+        items,
+        hidden: 0,
+        hidden_items: [],
+        note: "",
+        kind: "hand",
+        wanted: [],
+      },
+    ],
     scores: [],
     marks: [],
     prompt: "",
     said: "",
+    flights: [],
   };
 }
 

@@ -23,9 +23,19 @@ export interface HandState {
   /** Whether the spot stays when the pointer goes away (it was chosen by touch or by key). */
   readonly pinned: boolean;
   readonly verdict: Verdict | null;
+  /** It was let go where more than one move may be meant: which one is asked. */
+  readonly asking: boolean;
 }
 
-const EMPTY: HandState = { hold: null, turns: 0, spin: 0, spot: null, pinned: false, verdict: null };
+const EMPTY: HandState = {
+  hold: null,
+  turns: 0,
+  spin: 0,
+  spot: null,
+  pinned: false,
+  verdict: null,
+  asking: false,
+};
 
 /** What the hand needs to know of the game. */
 export interface Table {
@@ -34,10 +44,12 @@ export interface Table {
   readonly you: number | null;
   readonly boards: Boards;
   readonly sources: Sources;
+  /** How many moves have been seen: what was held for one choice is not held for the next. */
+  readonly ply: number;
 }
 
-export function table(scene: Scene, offers: readonly Offer[], you: number | null): Table {
-  return { scene, offers, you, boards: new Boards(scene), sources: sources(offers) };
+export function table(scene: Scene, offers: readonly Offer[], you: number | null, ply = 0): Table {
+  return { scene, offers, you, boards: new Boards(scene), sources: sources(offers), ply };
 }
 
 /** Where the hand sends what it does. */
@@ -57,6 +69,8 @@ export interface HandWords {
 /** Picking up, turning, aiming and laying: by pointer, by touch and by key alike. */
 export class Hand {
   readonly state = new Store<HandState>(EMPTY);
+  /** Whether the last thing that moved it was a finger or a pen. */
+  byTouch = false;
   #table: Table;
   readonly #wire: Wire;
   readonly #words: HandWords;
@@ -92,16 +106,20 @@ export class Hand {
 
   /** A new position: what is still there stays in the hand. */
   update(next: Table): void {
-    const moved = next.scene !== this.#table.scene;
+    const moved = next.ply !== this.#table.ply || next.offers.length !== this.#table.offers.length;
     this.#table = next;
     const { hold } = this.state.value;
-    const kept =
-      hold?.kind === "item" ? this.#find(hold.item.id) : hold?.kind === "cell" && moved ? null : hold;
-    if (hold && (!kept || next.sources.question)) this.state.set(EMPTY);
-    else if (hold?.kind === "item" && kept && "item" in kept)
-      this.state.update((state) => ({ ...state, hold: kept, verdict: null }));
-    else this.state.update((state) => ({ ...state, verdict: null }));
+    const kept = hold && !next.sources.question ? this.#kept(hold, moved) : null;
+    if (hold && !kept) this.state.set(EMPTY);
+    else this.state.update((state) => ({ ...state, hold: kept, verdict: null, asking: false }));
     this.#settle();
+  }
+
+  /** What of a hold outlasts a change of the position: shapes stay in the hand from move to move, the rest does not. */
+  #kept(hold: Hold, moved: boolean): Hold | null {
+    if (hold.kind === "item") return moved && hold.item.shape.length === 0 ? null : this.#find(hold.item.id);
+    if (moved) return null;
+    return hold;
   }
 
   /** The item of this player's trays with an id, if there is one left. */
@@ -114,7 +132,7 @@ export class Hand {
     return null;
   }
 
-  /** Where there is only one kind of token to put down, the hand always holds it. */
+  /** Where a token may be put down, the hand always holds one, of which it need not be known which. */
   #settle(): void {
     if (this.state.value.hold === null && this.#table.sources.token)
       this.state.update((state) => ({ ...state, hold: { kind: "token" } }));
@@ -133,6 +151,12 @@ export class Hand {
     if (!cell || !this.#table.sources.cells.has(`${spot.board}/${cell.id}`)) return false;
     this.state.set({ ...EMPTY, hold: { kind: "cell", board: spot.board, at: spot.at } });
     return true;
+  }
+
+  /** Whether what is held was taken up from this cell. */
+  holdsCell(spot: Spot): boolean {
+    const { hold } = this.state.value;
+    return hold?.kind === "cell" && sameSpot(spot, { board: hold.board, at: hold.at });
   }
 
   holds(item: Item): boolean {
@@ -156,8 +180,14 @@ export class Hand {
     if (!state.value.hold) return;
     const spot = to && this.#touches(to) ? to : null;
     if (sameSpot(state.value.spot, spot) && state.value.pinned === pinned) return;
-    const verdict = sameSpot(state.value.spot, spot) ? state.value.verdict : null;
-    state.update((value) => ({ ...value, spot, pinned, verdict }));
+    const stays = sameSpot(state.value.spot, spot);
+    state.update((value) => ({
+      ...value,
+      spot,
+      pinned,
+      verdict: stays ? value.verdict : null,
+      asking: stays && value.asking,
+    }));
   }
 
   /** One cell further by arrow key; the first press only shows where it is. */
@@ -179,6 +209,9 @@ export class Hand {
 
   /** Where the keyboard begins: the first legal place, or else the middle of the board. */
   start(): Spot | null {
+    const { hold } = this.state.value;
+    // What was taken from a cell is moved from there.
+    if (hold?.kind === "cell") return { board: hold.board, at: hold.at };
     const first = this.reach?.places[0];
     if (first) return first.spot;
     const board = this.#table.boards.list[0];
@@ -192,9 +225,10 @@ export class Hand {
       this.turn(by);
     const places: readonly Place[] = this.reach?.places ?? [];
     const { spot } = this.state.value;
-    const now = spot ? places.findIndex((place) => sameSpot(place.spot, spot)) : -1;
-    const next = now === -1 ? (by === 1 ? 0 : places.length - 1) : (now + by + places.length) % places.length;
-    const place = places[next];
+    const spots = places.filter((place, i) => i === 0 || !sameSpot(place.spot, places[i - 1]?.spot ?? null));
+    const now = spot ? spots.findIndex((place) => sameSpot(place.spot, spot)) : -1;
+    const next = now === -1 ? (by === 1 ? 0 : spots.length - 1) : (now + by + spots.length) % spots.length;
+    const place = spots[next];
     if (place) this.aim(place.spot, true);
   }
 
@@ -206,19 +240,42 @@ export class Hand {
     return (this.reach?.covers(spot) ?? []).some((cell) => spotKey(spot.board, cell) === wanted);
   }
 
-  /** Lets go: the move is made, or it is said why it is none. */
+  /** Lets go: the move is made, or it is asked which one is meant, or it is said why it is none. */
   lay(): void {
     const { spot } = this.state.value;
     const { offer } = this;
     if (offer) this.#wire.play(offer);
+    else if (spot && this.choices.length > 1)
+      this.state.update((state) => ({ ...state, pinned: true, asking: true }));
+    else if (spot && this.holdsCell(spot)) this.putBack();
     else if (spot) void this.why(true);
+  }
+
+  /** All legal moves that letting go now may be. */
+  get choices(): readonly Offer[] {
+    const { spot } = this.state.value;
+    return spot ? (this.reach?.choices(spot) ?? []) : [];
+  }
+
+  /** Takes one of several moves that may be meant: with `play` it is made, else what it takes is held there. */
+  choose(offer: Offer, play: boolean): void {
+    const { spot } = this.state.value;
+    const { gesture } = offer;
+    const hold = gesture.kind === "put" ? this.#find(gesture.item) : null;
+    if (hold) this.state.set({ ...EMPTY, hold, spot, pinned: true });
+    if (play || !hold) this.#wire.play(offer);
+  }
+
+  /** Leaves the question unanswered. */
+  unask(): void {
+    this.state.update((state) => ({ ...state, asking: false }));
   }
 
   /** Asks why it may not be laid here. `loudly`: somebody tried, so the answer is also spoken. */
   async why(loudly: boolean): Promise<void> {
     const { spot } = this.state.value;
     const now = this.reach;
-    if (!spot || !now || now.offer(spot)) return;
+    if (!spot || !now || now.choices(spot).length > 0 || this.holdsCell(spot)) return;
     const turns = this.state.value.turns;
     const still = () =>
       this.reach === now && sameSpot(this.state.value.spot, spot) && this.state.value.turns === turns;

@@ -47,6 +47,7 @@ export function layReach(item: Item, turns: number, offers: readonly Offer[], bo
     bySpot.set(spotKey(board, at), offer);
     for (const cell of cells) tint.add(spotKey(board, cell));
   }
+  const there = (spot: Spot): Offer | null => bySpot.get(spotKey(spot.board, spot.at)) ?? null;
   const covers = (spot: Spot): Axial[] => shape.map((cell) => add(cell, spot.at));
   return {
     tint,
@@ -54,7 +55,8 @@ export function layReach(item: Item, turns: number, offers: readonly Offer[], bo
     total: mine.length,
     turns: item.shape.length > 1,
     covers,
-    offer: (spot) => bySpot.get(spotKey(spot.board, spot.at)) ?? null,
+    offer: there,
+    choices: (spot) => [there(spot)].filter((offer) => offer !== null),
     notation: (spot) => {
       const labels = covers(spot).map((cell) => boards.at(spot.board, cell)?.id);
       return labels.includes(undefined) ? null : labels.sort().join(",");

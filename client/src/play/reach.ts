@@ -4,7 +4,7 @@ import { dragReach } from "./drag";
 import { layReach } from "./lay";
 import { putReach } from "./put";
 
-/** What a hand holds: an item from a tray, what lies on a cell, or (null item) the only kind of token there is. */
+/** What a hand holds: an item from a tray, what lies on a cell, or a token of which it is not chosen yet which. */
 export type Hold =
   | { readonly kind: "item"; readonly tray: string; readonly item: Item }
   | { readonly kind: "cell"; readonly board: string; readonly at: Axial }
@@ -22,14 +22,16 @@ export interface Reach {
   readonly tint: ReadonlySet<string>;
   /** Every place where it may go now, in reading order. */
   readonly places: readonly Place[];
-  /** How many legal moves there are with it in any rotation. */
+  /** How many legal moves there are with it, in any rotation. */
   readonly total: number;
   /** Whether turning it changes anything. */
   readonly turns: boolean;
   /** The cells that it covers when its pivot lies on the spot; some may be off the board. */
   covers(spot: Spot): readonly Axial[];
-  /** The legal move that laying it there is, if it is one. */
+  /** The legal move that laying it there is, if it is exactly one. */
   offer(spot: Spot): Offer | null;
+  /** All legal moves that laying it there may be: more than one where the player has to choose between them. */
+  choices(spot: Spot): readonly Offer[];
   /** How that move would be written, to ask about it; null when no notation could name it. */
   notation(spot: Spot): string | null;
 }
@@ -42,7 +44,7 @@ export function readingOrder(a: Place, b: Place): number {
 
 export function reach(hold: Hold, turns: number, offers: readonly Offer[], boards: Boards): Reach {
   if (hold.kind === "cell") return dragReach(hold.board, hold.at, offers, boards);
-  if (hold.kind === "token") return putReach("", offers, boards);
+  if (hold.kind === "token") return putReach(null, offers, boards);
   return hold.item.shape.length > 0
     ? layReach(hold.item, turns, offers, boards)
     : putReach(hold.item.id, offers, boards);
@@ -54,7 +56,7 @@ export interface Sources {
   readonly items: ReadonlyMap<string, number>;
   /** `board/label` of cells from which something may be dragged. */
   readonly cells: ReadonlySet<string>;
-  /** Whether a token may be put down that need not be chosen first. */
+  /** Whether a token may be put down; which one need not be chosen first. */
   readonly token: boolean;
   /** Whether there is a question to be answered before anything else: all moves are buttons, with pictures. */
   readonly question: boolean;
@@ -67,8 +69,10 @@ export function sources(offers: readonly Offer[]): Sources {
   const gestures: readonly Gesture[] = offers.map((offer) => offer.gesture);
   for (const gesture of gestures) {
     if (gesture.kind === "drag") cells.add(`${gesture.board}/${gesture.start}`);
-    else if (gesture.kind === "put" && gesture.item === "") token = true;
-    else if (gesture.kind !== "button") items.set(gesture.item, (items.get(gesture.item) ?? 0) + 1);
+    else if (gesture.kind !== "button") {
+      token ||= gesture.kind === "put";
+      if (gesture.item !== "") items.set(gesture.item, (items.get(gesture.item) ?? 0) + 1);
+    }
   }
   const question =
     gestures.length > 0 &&

@@ -8,39 +8,54 @@ interface ActionsProps {
   readonly hand: Hand;
   readonly state: HandState;
   readonly sending: boolean;
+  /** Whether the last move may be taken back. */
+  readonly undo: boolean;
   readonly onTurn: (by: 1 | -1) => void;
   readonly onPlay: (offer: Offer) => void;
+  readonly onUndo: () => void;
 }
 
-/** What can be done by button: turn, lay and put back what is held, and every move that is a button by itself. */
-export function Actions({ hand, state, sending, onTurn, onPlay }: ActionsProps) {
-  const buttons = offersOf(hand.table.offers, "button");
-  const held = state.hold !== null && state.hold.kind !== "token";
-  const turns = held && (hand.reach?.turns ?? false);
+/** What the main button says: the move that it makes, and what that is worth. */
+function labelOf(hand: Hand): string {
   const { offer } = hand;
+  if (hand.choices.length > 1) return words.game.choose;
   const gained = offer ? total(offer.effect.gains) : 0;
+  const name = offer?.effect.label || (hand.table.boards.shaped ? words.game.lay : words.game.makeMove);
+  return gained > 0 ? words.game.forPoints(name, gained) : name;
+}
+
+/** What can be done by button: turn, lay and put back what is held, take a move back, and moves that are buttons. */
+export function Actions({ hand, state, sending, undo, onTurn, onPlay, onUndo }: ActionsProps) {
+  const buttons = offersOf(hand.table.offers, "button");
+  const held = state.hold !== null && (state.hold.kind !== "token" || state.pinned);
+  const turns = held && (hand.reach?.turns ?? false);
+  const takesBack = undo && !held;
   return (
     <div class="actions" data-testid="actions">
-      <button
-        type="button"
-        class="tool-button"
-        disabled={!turns}
-        aria-label={words.game.turnLeft}
-        onClick={() => onTurn(-1)}
-      >
-        <Icon name="left" />
-        <span class="key" data-key="Q" aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        class="tool-button"
-        disabled={!turns}
-        aria-label={words.game.turnRight}
-        onClick={() => onTurn(1)}
-      >
-        <Icon name="right" />
-        <span class="key" data-key="R" aria-hidden="true" />
-      </button>
+      {hand.table.boards.shaped && (
+        <>
+          <button
+            type="button"
+            class="tool-button"
+            disabled={!turns}
+            aria-label={words.game.turnLeft}
+            onClick={() => onTurn(-1)}
+          >
+            <Icon name="left" />
+            <span class="key" data-key="Q" aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            class="tool-button"
+            disabled={!turns}
+            aria-label={words.game.turnRight}
+            onClick={() => onTurn(1)}
+          >
+            <Icon name="right" />
+            <span class="key" data-key="R" aria-hidden="true" />
+          </button>
+        </>
+      )}
       {buttons.length > 0 && !held ? (
         buttons.map((button) => (
           <button
@@ -58,22 +73,24 @@ export function Actions({ hand, state, sending, onTurn, onPlay }: ActionsProps) 
         <button
           type="button"
           class="primary-button actions-main"
-          disabled={sending || !offer}
+          disabled={sending || hand.choices.length === 0}
           data-testid="lay"
           onClick={() => hand.lay()}
         >
-          <span>{gained > 0 ? words.game.layFor(gained) : words.game.lay}</span>
+          <span>{labelOf(hand)}</span>
         </button>
       )}
       <button
         type="button"
-        class="tool-button"
-        disabled={!held}
-        aria-label={words.game.putBack}
-        onClick={() => hand.putBack()}
+        class={`tool-button ${takesBack ? "tool-undo" : ""}`}
+        disabled={sending || (!held && !undo)}
+        aria-label={takesBack ? words.game.takeBack : words.game.putBack}
+        data-testid={takesBack ? "undo" : "put-back"}
+        onClick={() => (takesBack ? onUndo() : hand.putBack())}
       >
-        <Icon name="back" />
-        <span class="key" data-key="Esc" aria-hidden="true" />
+        <Icon name={takesBack ? "undo" : "back"} />
+        {takesBack && <span class="tool-name">{words.game.takeBackShort}</span>}
+        <span class="key" data-key={takesBack ? "Z" : "Esc"} aria-hidden="true" />
       </button>
     </div>
   );

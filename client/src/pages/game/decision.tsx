@@ -5,12 +5,12 @@ import type { Button, Offer, Scene } from "../../contract";
 import { Boards } from "../../play/boards";
 import { words } from "../../words";
 
-/** The letter by which the things of a player are marked on the board; empty when they have none. */
+/** The letter by which the things of a player are marked on the board; where players have boards of their own, a number. */
 export function markOf(scene: Scene, player: number): string {
   for (const board of scene.boards)
     for (const cell of board.cells)
       for (const token of cell.tokens) if (token.side === player && token.mark !== "") return token.mark;
-  return "";
+  return scene.boards.some((board) => board.owner !== null) ? String(player + 1) : "";
 }
 
 interface SideProps {

@@ -22,7 +22,8 @@ interface HeadProps {
 }
 
 /** The top of the board page: ways to skip to its parts, and its tools. */
-export function GameHead({ overlays, panel, onPanel, onMoveField, onTextBoard, onResign }: HeadProps) {
+export function GameHead(props: HeadProps) {
+  const { overlays, panel, onPanel, onMoveField, onTextBoard, onResign } = props;
   const { sound } = useStore(settings);
   return (
     <>

@@ -1,9 +1,10 @@
 import type { Room } from "../../net/room";
 import { words } from "../../words";
+import { tieBroken } from "./ranking";
 
 export interface Outcome {
   readonly headline: string;
-  /** How it ended, when not by the rules. */
+  /** How it ended, when not by the rules, and what decided it, when not the points. */
   readonly how: string;
   readonly won: boolean;
 }
@@ -20,7 +21,7 @@ export function outcome(room: Room): Outcome | null {
   if (!view?.over) return null;
   return {
     headline: headline(room),
-    how: how(room),
+    how: [how(room), decided(room)].filter(Boolean).join(" "),
     won: room.welcome?.you != null && view.winners.includes(room.welcome.you),
   };
 }
@@ -28,8 +29,14 @@ export function outcome(room: Room): Outcome | null {
 function headline(room: Room): string {
   const winners = room.shown?.view.winners ?? [];
   const [first] = winners;
+  const scores = room.shown?.scene.scores ?? [];
+  const alone = scores.length === 1 ? scores[0] : undefined;
+  if (alone && first !== undefined) return words.result.alone(alone.total);
   if (first === undefined) return words.result.ended;
-  if (winners.length > 1) return words.result.draw;
+  if (winners.length > 1)
+    return winners.length === scores.length
+      ? words.result.draw
+      : words.result.shared(winners.map((player) => nameOf(room, player)));
   return first === room.welcome?.you ? words.result.won : words.result.lost(nameOf(room, first));
 }
 
@@ -42,4 +49,10 @@ function how(room: Room): string {
   if (ending.end === "resign") return mine ? by.resignYou : by.resign(name);
   if (ending.end === "timeout") return mine ? by.timeoutYou : by.timeout(name);
   return ending.end === "agreement" ? by.agreement : by.aborted;
+}
+
+function decided(room: Room): string {
+  const { shown } = room;
+  if (!shown || shown.view.ending) return "";
+  return tieBroken(shown.scene.scores, shown.view.winners) ? words.result.tieBroken : "";
 }

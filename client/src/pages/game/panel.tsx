@@ -13,6 +13,7 @@ interface PanelProps {
   readonly disabled: boolean;
   readonly watching: boolean;
   readonly titleOf: (tray: Tray) => string;
+  readonly nameOf: (player: number) => string;
   readonly onMove: (move: string) => void;
 }
 
@@ -26,6 +27,7 @@ export function Panel({
   disabled,
   watching,
   titleOf,
+  nameOf,
   onMove,
 }: PanelProps) {
   return (
@@ -46,7 +48,7 @@ export function Panel({
       {!watching && <MoveField offers={offers} disabled={disabled} onMove={onMove} />}
       <details class="text-details" id="text-details">
         <summary>{words.game.textBoard}</summary>
-        <TextBoard scene={scene} titleOf={titleOf} />
+        <TextBoard scene={scene} titleOf={titleOf} nameOf={nameOf} />
       </details>
     </aside>
   );

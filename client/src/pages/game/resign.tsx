@@ -1,26 +1,45 @@
+import type { Scene } from "../../contract";
 import { Dialog } from "../../ui/dialog";
 import { words } from "../../words";
+import { standing } from "./agreement";
 
 interface ResignProps {
   readonly open: boolean;
+  readonly scene: Scene;
+  readonly nameOf: (player: number) => string;
   readonly onClose: () => void;
   readonly onResign: () => void;
+  /** Null where a game has no agreed end; `false`: it cannot be offered now. */
+  readonly onOffer: (() => void) | false | null;
 }
 
-/** Giving up needs a second press. */
-export function ResignDialog({ open, onClose, onResign }: ResignProps) {
+/** Giving up needs a second press; where a game may end by agreement, that can be offered instead. */
+export function ResignDialog({ open, scene, nameOf, onClose, onResign, onOffer }: ResignProps) {
+  const title = onOffer === null ? words.game.resignSure : words.game.endTitle;
+  const then = (act: () => void) => () => {
+    act();
+    onClose();
+  };
   return (
-    <Dialog title={words.game.resignSure} open={open} onClose={onClose} testid="resign-dialog">
+    <Dialog title={title} open={open} onClose={onClose} testid="resign-dialog">
+      {onOffer !== null && (
+        <div class="end-choice">
+          <p>
+            {words.game.offerText} <strong>{standing(scene, nameOf)}</strong>
+          </p>
+          <button
+            type="button"
+            class="plain-button"
+            disabled={onOffer === false}
+            data-testid="offer-end"
+            onClick={onOffer ? then(onOffer) : undefined}
+          >
+            {words.game.offerEnd}
+          </button>
+        </div>
+      )}
       <div class="result-actions">
-        <button
-          type="button"
-          class="primary-button"
-          data-testid="resign-yes"
-          onClick={() => {
-            onResign();
-            onClose();
-          }}
-        >
+        <button type="button" class="primary-button" data-testid="resign-yes" onClick={then(onResign)}>
           <span>{words.game.resignYes}</span>
         </button>
         <button type="button" class="plain-button" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { SideChip } from "../../board/shape";
+import type { Scene, Score } from "../../contract";
 import { ApiError, recordUrl, rematch } from "../../net/api";
 import type { Room } from "../../net/room";
 import { follow, gamePath, go } from "../../route";
@@ -8,17 +9,41 @@ import { Icon } from "../../ui/icon";
 import { words } from "../../words";
 import { markOf } from "./decision";
 import { nameOf, type Outcome } from "./outcome";
+import { ranked } from "./ranking";
+import { HeadingSign } from "./sheet";
 
 interface SheetProps {
   readonly room: Room;
+  readonly scene: Scene;
+  readonly winners: readonly number[];
 }
 
-/** The points of all players by heading. */
-function ScoreSheet({ room }: SheetProps) {
-  const scene = room.shown?.scene;
-  const winners = room.shown?.view.winners ?? [];
-  if (!scene) return null;
-  const headings = scene.scores[0]?.parts.map(([heading]) => heading) ?? [];
+function Player({ room, scene, score }: SheetProps & { readonly score: Score }) {
+  return (
+    <>
+      <SideChip style={score.side} mark={markOf(scene, score.player)} />
+      <span>{nameOf(room, score.player)}</span>
+    </>
+  );
+}
+
+/** A heading with its sign, if it has one; signs alone where there is no room for more. */
+function Heading({ score, row, brief = false }: { score: Score; row: number; brief?: boolean }) {
+  const [heading = ""] = score.parts[row] ?? [];
+  const style = score.styles[row] ?? "";
+  if (style === "") return <>{heading}</>;
+  return (
+    <span class="score-heading">
+      <HeadingSign style={style} />
+      <span class={brief ? "unseen" : undefined}>{heading}</span>
+    </span>
+  );
+}
+
+/** Up to two players: one column each, the headings below one another. */
+function Columns(props: SheetProps) {
+  const { scene, winners } = props;
+  const [first] = scene.scores;
   return (
     <table class="score-sheet">
       <caption class="unseen">{words.result.heading}</caption>
@@ -26,17 +51,18 @@ function ScoreSheet({ room }: SheetProps) {
         <tr>
           <td />
           {scene.scores.map((score) => (
-            <th key={score.player} scope="col" class={winners.includes(score.player) ? "score-winner" : ""}>
-              <SideChip style={score.side} mark={markOf(scene, score.player)} />
-              <span>{nameOf(room, score.player)}</span>
+            <th key={score.player} scope="col">
+              <Player {...props} score={score} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {headings.map((heading, row) => (
+        {first?.parts.map(([heading], row) => (
           <tr key={heading}>
-            <th scope="row">{heading}</th>
+            <th scope="row">
+              <Heading score={first} row={row} />
+            </th>
             {scene.scores.map((score) => (
               <td key={score.player}>{score.parts[row]?.[1] ?? 0}</td>
             ))}
@@ -57,6 +83,47 @@ function ScoreSheet({ room }: SheetProps) {
   );
 }
 
+/** More players: ranked, one row each, the headings side by side. */
+function Rows(props: SheetProps) {
+  const { scene, winners } = props;
+  const [first] = scene.scores;
+  return (
+    <div class="score-scroll">
+      <table class="score-sheet score-rows">
+        <caption class="unseen">{words.result.heading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{words.result.rank}</span>
+            </th>
+            <td />
+            {first?.parts.map(([heading], row) => (
+              <th key={heading} scope="col" title={heading}>
+                <Heading score={first} row={row} brief={first.styles.length > 0} />
+              </th>
+            ))}
+            <th scope="col">{words.result.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked(scene.scores, winners).map(({ rank, score }) => (
+            <tr key={score.player} class={winners.includes(score.player) ? "score-first" : ""}>
+              <td>{words.result.place(rank)}</td>
+              <th scope="row">{nameOf(props.room, score.player)}</th>
+              {score.parts.map(([heading, points]) => (
+                <td key={heading}>{points}</td>
+              ))}
+              <td class={winners.includes(score.player) ? "score-sum score-winner" : "score-sum"}>
+                {score.total}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 interface ResultProps {
   readonly room: Room;
   readonly result: Outcome;
@@ -68,6 +135,9 @@ interface ResultProps {
 export function ResultDialog({ room, result, open, onClose }: ResultProps) {
   const [error, setError] = useState("");
   const id = room.welcome?.room ?? "";
+  const { scene } = room.shown ?? {};
+  const winners = room.shown?.view.winners ?? [];
+  const Sheet = (scene?.scores.length ?? 0) > 2 ? Rows : Columns;
   const again = async () => {
     try {
       go(gamePath(room.shown?.rematch ?? (await rematch(id))));
@@ -78,7 +148,7 @@ export function ResultDialog({ room, result, open, onClose }: ResultProps) {
   return (
     <Dialog title={result.headline} open={open} onClose={onClose} class="result" testid="result">
       {result.how !== "" && <p class="result-how">{result.how}</p>}
-      <ScoreSheet room={room} />
+      {scene && <Sheet room={room} scene={scene} winners={winners} />}
       <div class="result-actions">
         {room.welcome?.you != null && (
           <button

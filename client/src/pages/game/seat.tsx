@@ -1,8 +1,10 @@
 import { SideChip } from "../../board/shape";
 import type { Score } from "../../contract";
 import type { Clock as ClockMessage } from "../../net/protocol";
+import { Icon } from "../../ui/icon";
 import { words } from "../../words";
 import { Clock } from "./clock";
+import { hasGroups, type Lit, ScoreSheet } from "./sheet";
 
 interface SeatProps {
   readonly name: string;
@@ -11,23 +13,36 @@ interface SeatProps {
   readonly score: Score | null;
   readonly toMove: boolean;
   readonly mine: boolean;
+  /** Whether this player has chosen, where all choose at the same time. */
+  readonly chosen: boolean;
   readonly clock: ClockMessage | null;
   readonly since: number;
   readonly of: number | null;
+  readonly onLight: (lit: Lit | null) => void;
 }
 
 /** A player: side, name, points by heading, clock. */
-export function Seat({ name, style, mark, score, toMove, mine, clock, since, of }: SeatProps) {
+export function Seat(props: SeatProps) {
+  const { name, style, mark, score, toMove, mine, chosen, clock, since, of, onLight } = props;
+  const sheet = score !== null && hasGroups(score);
   return (
     <section
-      class={`seat style-${style} ${toMove ? "seat-to-move" : ""} ${mine ? "seat-mine" : ""}`}
+      class={`seat style-${style} ${toMove ? "seat-to-move" : ""} ${mine ? "seat-mine" : ""} ${sheet ? "seat-sheet" : ""}`}
       aria-label={name}
       data-testid={mine ? "seat-mine" : "seat-theirs"}
     >
       <SideChip style={style} mark={mark} />
       <div class="seat-who">
-        <span class="seat-name">{name}</span>
-        {score && (
+        <span class="seat-name">
+          {name}
+          {chosen && (
+            <span class="seat-chosen">
+              <Icon name="check" />
+              <span class="unseen">{words.game.hasChosen}</span>
+            </span>
+          )}
+        </span>
+        {score && !sheet && (
           <dl class="seat-parts">
             {score.parts.map(([heading, points]) => (
               <div key={heading} class="seat-part">
@@ -47,6 +62,7 @@ export function Seat({ name, style, mark, score, toMove, mine, clock, since, of 
         </p>
       )}
       <Clock clock={clock} since={since} mine={mine} of={of} />
+      {sheet && <ScoreSheet score={score} onLight={onLight} />}
     </section>
   );
 }

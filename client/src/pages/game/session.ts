@@ -4,18 +4,20 @@ import { Link, socketUrl } from "../../net/link";
 import type { Snapshot } from "../../net/protocol";
 import { type Room, turn } from "../../net/room";
 import { Fingers } from "../../play/fingers";
+import { Gaze } from "../../play/gaze";
 import { Hand, table, type Verdict } from "../../play/hand";
 import { sound } from "../../sound";
 import { Store } from "../../store";
 import { say, sayAtOnce } from "../../voice";
 import { words } from "../../words";
-import { outcome } from "./outcome";
+import { nameOf, outcome } from "./outcome";
 
 /** What plays on once the first snapshot has come. */
 export interface Seated {
   readonly hand: Hand;
   readonly fingers: Fingers;
   readonly surface: Surface;
+  readonly gaze: Gaze;
 }
 
 /** A visit to one room: the connection, the hand, and what is heard while the game goes on. */
@@ -23,6 +25,7 @@ export class Session {
   readonly link: Link;
   readonly seated = new Store<Seated | null>(null);
   #before: Room;
+  #ply = 0;
   readonly #stops: (() => void)[] = [];
 
   constructor(room: string) {
@@ -58,8 +61,7 @@ export class Session {
     this.#before = room;
     if (room.shown && (room.shown !== before.shown || room.welcome !== before.welcome))
       this.#seat(room, room.shown);
-    if (room.shown && before.shown && room.shown.ply > before.shown.ply)
-      this.#tell(room, before.shown, room.shown);
+    if (room.shown && before.shown && room.shown !== before.shown) this.#tell(room, before.shown, room.shown);
     if (room.shown?.view.over && before.shown && !before.shown.view.over) this.#finish(room);
     if (room.refusal && room.refusal !== before.refusal) {
       sayAtOnce(room.refusal.reason);
@@ -72,12 +74,16 @@ export class Session {
   }
 
   #seat(room: Room, shown: Snapshot): void {
-    const fresh = table(shown.scene, shown.offers, room.welcome?.you ?? null);
+    const fresh = table(shown.scene, shown.offers, room.welcome?.you ?? null, shown.ply);
     const seated = this.seated.value;
     if (seated) {
       seated.hand.update(fresh);
+      // A pinned look stays open over a board that does not change; a move closes it.
+      if (room.shown?.ply !== this.#ply) seated.gaze.close();
+      this.#ply = shown.ply;
       return;
     }
+    this.#ply = shown.ply;
     const surface = new Surface();
     const hand = new Hand(
       fresh,
@@ -91,13 +97,27 @@ export class Session {
       },
       { overEdge: words.game.overEdge, notNow: words.game.notNow },
     );
-    const fingers = new Fingers(hand, surface);
+    const gaze = new Gaze();
+    const fingers = new Fingers(hand, surface, gaze);
     this.#stops.push(fingers.attach());
-    this.seated.set({ hand, fingers, surface });
+    this.seated.set({ hand, fingers, surface, gaze });
   }
 
-  /** A move has been made: it is said, and heard when it was somebody else's. */
+  /** Something has changed: it is said, and a move is heard when it was somebody else's. */
   #tell(room: Room, before: Snapshot, shown: Snapshot): void {
+    this.#tellOffer(room, before, shown);
+    if (shown.ply < before.ply) {
+      say(words.game.tookBack);
+      sound("turn");
+      return;
+    }
+    const moved = shown.view.history.length > before.view.history.length;
+    if (!moved && shown.ply === before.ply) return;
+    if (!moved) {
+      // Where all choose at the same time, this player has, and the others have not.
+      say(shown.scene.prompt);
+      return;
+    }
     const { last } = shown;
     if (last && last.player !== room.welcome?.you) {
       sound("theirs");
@@ -114,6 +134,18 @@ export class Session {
         .filter(Boolean)
         .join(". "),
     );
+  }
+
+  /** What has become of an offer to end the game. */
+  #tellOffer(room: Room, before: Snapshot, shown: Snapshot): void {
+    const [then, now] = [before.agreement?.by ?? null, shown.agreement?.by ?? null];
+    const you = room.welcome?.you ?? null;
+    if (now !== null && now !== then) {
+      sayAtOnce(now === you ? words.game.offered : words.game.offers(nameOf(room, now)));
+      if (now !== you) sound("theirs");
+    }
+    const answered = then !== null && now === null && !shown.view.over && shown.ply === before.ply;
+    if (answered) sayAtOnce(then === you ? words.game.declined : words.game.youDeclined);
   }
 
   #finish(room: Room): void {

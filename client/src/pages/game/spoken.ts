@@ -1,5 +1,23 @@
+import type { Look } from "../../play/gaze";
 import type { Hand } from "../../play/hand";
 import { words } from "../../words";
+
+/** What the thing in the hand is called; empty when it is not known yet which it will be. */
+export function heldName(hand: Hand): string {
+  const { hold } = hand.state.value;
+  if (hold?.kind === "item") return hold.item.name;
+  if (hold?.kind !== "cell") return "";
+  return hand.table.boards.at(hold.board, hold.at)?.tokens.at(-1)?.said ?? "";
+}
+
+/** What lies on the cell that is looked at, and whether it may be taken up. */
+export function describeLook(hand: Hand, look: Look | null): string {
+  const cell = look ? hand.table.boards.at(look.spot.board, look.spot.at) : undefined;
+  if (!look || !cell) return "";
+  const things = cell.tokens.map((token) => token.said);
+  const may = hand.table.sources.cells.has(`${look.spot.board}/${cell.id}`);
+  return words.game.looked(cell.id, things, may);
+}
 
 /** What is held, where, and what it would do, in one or two sentences; empty when nothing is held. */
 export function describe(hand: Hand): string {
@@ -7,7 +25,9 @@ export function describe(hand: Hand): string {
   const reach = hand.reach;
   if (!hold || !reach) return "";
   if (!spot) {
-    if (hold.kind !== "item") return "";
+    if (hold.kind === "token") return "";
+    if (hold.kind === "cell") return words.game.lifted(heldName(hand), reach.places.length);
+    if (hold.item.shape.length === 0) return words.game.chosen(hold.item.name, reach.places.length);
     return reach.total === 0 && hand.table.offers.length > 0
       ? words.game.pickedNowhere(hold.item.name)
       : words.game.picked(hold.item.name, reach.places.length);
@@ -16,6 +36,9 @@ export function describe(hand: Hand): string {
   const labels = covered.filter((label) => label !== undefined).sort();
   if (labels.length === 0) return words.game.spotAllOff;
   const cells = labels.join(", ");
+  if (hand.holdsCell(spot)) return words.game.lifted(heldName(hand), reach.places.length);
+  if (hand.choices.length > 1)
+    return words.game.spot(cells, hand.choices.map((choice) => choice.effect.said).join("; "));
   const { offer } = hand;
   if (offer) return words.game.spot(cells, offer.effect.said);
   return labels.length < covered.length ? words.game.spotOff(cells) : words.game.spotNo(cells);

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Part } from "../../contract";
-import { type Room, turn } from "../../net/room";
+import type { Cell, Part } from "../../contract";
+import { awaited, type Room, turn } from "../../net/room";
 import type { Hand, HandState } from "../../play/hand";
 import { Icon } from "../../ui/icon";
 import { words } from "../../words";
 import { nameOf, outcome } from "./outcome";
+import { heldName } from "./spoken";
+import { StackLine } from "./stack";
 
 /** A piece that rests so long where it is not allowed is asked about, in milliseconds. */
 const DWELL = 500;
@@ -14,7 +16,11 @@ interface Line {
   readonly kind: "plain" | "turn" | "good" | "no" | "bad" | "link" | "thinking";
   readonly text: string;
   readonly gains?: readonly Part[];
+  /** How many cells the move crosses out. */
+  readonly lost?: number;
   readonly progress?: number | null;
+  /** A stack that is spoken of. */
+  readonly stack?: Cell | undefined;
 }
 
 function linkLine(room: Room): Line | null {
@@ -27,16 +33,37 @@ function handLine(room: Room, hand: Hand, state: HandState): Line | null {
   const { hold, spot, verdict } = state;
   if (verdict) return { kind: "bad", text: verdict.reason };
   if (room.refusal && room.refusal.code !== "busy") return { kind: "bad", text: room.refusal.reason };
-  if (!hold || hold.kind === "token") return null;
-  const name = hold.kind === "item" ? hold.item.name : "";
+  if (!hold) return null;
+  const name = heldName(hand);
   const reach = hand.reach;
   const { offer } = hand;
-  if (offer) return { kind: "good", text: name, gains: offer.effect.gains };
+  if (offer) {
+    const { label, said, gains, marks } = offer.effect;
+    const lost = marks.filter((mark) => mark.kind === "lost").reduce((n, mark) => n + mark.cells.length, 0);
+    const shape = hold.kind === "item" && hold.item.shape.length > 0;
+    const text = hold.kind === "cell" ? said : shape ? name : label || name;
+    return { kind: "good", text, gains, lost: shape ? 0 : lost };
+  }
+  if (hand.choices.length > 1) return { kind: "good", text: words.game.chooseHere };
+  if (hold.kind === "token")
+    return spot && turn(room) === "mine" ? { kind: "no", text: words.game.notHere } : null;
   if (turn(room) !== "mine") return name === "" ? null : { kind: "plain", text: words.game.pickedWait(name) };
+  if (hold.kind === "cell" && (!spot || hand.holdsCell(spot))) {
+    const stack = hand.table.boards.at(hold.board, hold.at);
+    return { kind: "plain", text: words.game.lifted(name, reach?.places.length ?? 0), stack };
+  }
   if (spot) return { kind: "no", text: words.game.notHere };
   if (!reach || name === "") return null;
   if (reach.total === 0) return { kind: "no", text: words.game.pickedNowhere(name) };
+  if (hold.kind === "item" && hold.item.shape.length === 0)
+    return { kind: "plain", text: words.game.chosen(name, reach.places.length) };
   return { kind: "plain", text: words.game.picked(name, reach.places.length) };
+}
+
+/** The names of those who are still to choose. */
+function waitedFor(room: Room): readonly string[] {
+  const view = room.shown?.view;
+  return view ? awaited(view).map((player) => nameOf(room, player)) : [];
 }
 
 function turnLine(room: Room): Line {
@@ -52,7 +79,16 @@ function turnLine(room: Room): Line {
     if (only?.kind === "button") return { kind: "turn", text: only.explain || words.game.onlyMove };
     return { kind: "turn", text: room.shown?.scene.prompt || words.game.yourTurn };
   }
+  if (view?.chosen) return { kind: "plain", text: words.game.waitFor(waitedFor(room)) };
   return { kind: "plain", text: view?.to_act == null ? "" : words.game.turnOf(nameOf(room, view.to_act)) };
+}
+
+/** How the very first move is made. */
+function firstHint(hand: Hand): string {
+  const { items, cells } = hand.table.sources;
+  if (cells.size > 0) return words.game.firstDrag;
+  if (items.size === 0) return "";
+  return hand.table.boards.shaped ? words.game.first : words.game.firstPut;
 }
 
 interface StatusProps {
@@ -66,7 +102,7 @@ interface StatusProps {
 export function Status({ room, hand, state, children }: StatusProps) {
   const { spot, verdict, hold, turns } = state;
   const unclear =
-    spot !== null && verdict === null && hold !== null && hand.offer === null && turn(room) === "mine";
+    spot !== null && verdict === null && hold !== null && hand.choices.length === 0 && turn(room) === "mine";
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new place and turn starts the wait anew
   useEffect(() => {
     if (!unclear) return;
@@ -82,16 +118,18 @@ export function Status({ room, hand, state, children }: StatusProps) {
         {line.kind === "thinking" && <span class="thinking" aria-hidden="true" />}
         <span>{line.text}</span>
         {line.gains?.map(([heading, points]) => (
-          <span key={heading} class="gain">
+          <span key={heading} class={points < 0 ? "gain gain-less" : "gain"}>
             {words.game.gain(heading, points)}
           </span>
         ))}
+        {(line.lost ?? 0) > 0 && <span class="loss">{words.game.crossesOut(line.lost ?? 0)}</span>}
+        {line.stack && line.stack.tokens.length > 1 && <StackLine cell={line.stack} />}
         {line.progress != null && (
           <progress class="thinking-progress" max="1" value={line.progress} aria-label={line.text} />
         )}
       </p>
       <p class="status-last" data-testid="last-move">
-        {last?.said ?? (turn(room) === "mine" && hand.table.sources.items.size > 0 ? words.game.first : "")}
+        {last?.said ?? (turn(room) === "mine" ? firstHint(hand) : "")}
       </p>
       {children}
     </section>

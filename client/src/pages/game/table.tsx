@@ -1,29 +1,31 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Float } from "../../board/float";
-import { type Item, offersOf, type Tray } from "../../contract";
+import { offersOf, type Tray } from "../../contract";
 import type { Clock, Snapshot, Welcome } from "../../net/protocol";
 import { type Room, turn } from "../../net/room";
 import { settings } from "../../settings";
-import { sound } from "../../sound";
 import { useStore } from "../../store";
 import { title } from "../../title";
 import { useOverlays } from "../../ui/topbar";
 import { say } from "../../voice";
 import { words } from "../../words";
 import { Actions } from "./actions";
-import { Decision, markOf } from "./decision";
+import { OpenOffer } from "./agreement";
+import { controls, focusBoard, usePanel } from "./controls";
+import { Decision } from "./decision";
 import { GameHead, toggleSound } from "./head";
 import { useKeys } from "./keys";
+import { layout } from "./layout";
 import { nameOf, outcome } from "./outcome";
-import { Panel, showTextBoard } from "./panel";
+import { Panel } from "./panel";
 import { ResignDialog } from "./resign";
 import { ResultDialog } from "./result";
-import { Seat } from "./seat";
+import { MySeat, OtherSeats } from "./seats";
 import type { Seated, Session } from "./session";
-import { describe } from "./spoken";
+import type { Lit } from "./sheet";
 import { Stage } from "./stage";
 import { Status } from "./status";
-import { MyTray, TheirTray } from "./tray";
+import { FarTrays, NearTrays } from "./trays";
 
 /** The last move is seen before the result covers the board, in milliseconds. */
 const RESULT_AFTER = 900;
@@ -47,8 +49,16 @@ function useResult(over: boolean): [boolean, (open: boolean) => void] {
   return [open, setOpen];
 }
 
-function focusBoard(): void {
-  document.getElementById("board")?.focus({ preventScroll: true });
+/** The browser's tab says whose turn it is; who comes by key or with a screen reader is at the board at once. */
+function useArrival(mine: boolean, game: string, prompt: string): void {
+  useEffect(() => {
+    document.title = title(mine ? words.game.tabYourTurn(game) : game);
+  }, [mine, game]);
+  const [greeting] = useState(mine ? prompt : "");
+  useEffect(() => {
+    focusBoard();
+    say(greeting);
+  }, [greeting]);
 }
 
 interface TableProps {
@@ -61,157 +71,137 @@ interface TableProps {
 
 /** The board page: everything that is in sight while a game is played. */
 export function GameTable({ session, seated, room, shown, welcome }: TableProps) {
-  const { hand, fingers, surface } = seated;
+  const { hand, fingers, surface, gaze } = seated;
   const state = useStore(hand.state);
+  const look = useStore(gaze.state);
   const { keys: letters } = useStore(settings);
   const overlays = useOverlays();
-  const [panel, setPanel] = useState(false);
+  const panel = usePanel();
   const [resigning, setResigning] = useState(false);
+  const [lit, setLit] = useState<Lit | null>(null);
   const result = outcome(room);
   const [resultOpen, setResultOpen] = useResult(result !== null);
   const of = useDecisionTime(shown.clock);
   const whose = turn(room);
-  const { scene, offers } = shown;
-  const sending = room.pending?.message.type === "move";
+  const { scene, offers, agreement } = shown;
+  const sending = room.pending !== null && room.pending.message.type !== "resign";
   const answers = hand.table.sources.question ? offersOf(offers, "button") : null;
   // Who watches sits behind the first player.
-  const me = welcome.you ?? 0;
-  const others = scene.sides.map((_, player) => player).filter((player) => player !== me);
-
-  useEffect(() => {
-    document.title = title(
-      whose === "mine" ? words.game.tabYourTurn(welcome.game.title) : welcome.game.title,
-    );
-  }, [whose, welcome]);
-
-  // Who comes from another page, by key or with a screen reader, is at the board at once.
-  const [greeting] = useState(whose === "mine" ? scene.prompt : "");
-  useEffect(() => {
-    focusBoard();
-    say(greeting);
-  }, [greeting]);
+  const { you } = welcome;
+  const me = you ?? 0;
+  const laid = useMemo(() => layout(scene, me, you), [scene, me, you]);
+  const does = useMemo(() => controls(session, seated), [session, seated]);
+  const name = (player: number) => nameOf(room, player);
+  useArrival(whose === "mine", welcome.game.title, scene.prompt);
 
   const titleOf = useCallback(
     (tray: Tray): string => {
       const alone = scene.trays.filter((other) => other.owner === tray.owner).length === 1;
       if (tray.owner === null || !alone) return tray.title;
-      return tray.owner === welcome.you ? words.game.hand : words.game.theirHand(nameOf(room, tray.owner));
+      const titles = tray.kind === "haul" ? words.game.hauls : words.game.hands;
+      return tray.owner === you ? titles.mine : titles.of(nameOf(room, tray.owner));
     },
-    [scene, welcome, room],
+    [scene, you, room],
   );
-  const mine = scene.trays.filter((tray) => tray.owner === null || tray.owner === welcome.you);
-  const theirs = scene.trays.filter((tray) => !mine.includes(tray));
-  const atBottom = welcome.you === null ? theirs.filter((tray) => tray.owner === me) : [];
-  const atTop = theirs.filter((tray) => !atBottom.includes(tray));
-
-  const pick = (item: Item, byKey: boolean) => {
-    if (hand.holds(item)) {
-      hand.putBack();
-      return;
-    }
-    hand.pick(item);
-    sound("pick");
-    if (byKey) {
-      if (!hand.state.value.spot) hand.aim(hand.start(), true);
-      focusBoard();
-      say(describe(hand));
-    }
-  };
-  const turnBy = (by: 1 | -1) => {
-    hand.turn(by);
-    sound("turn");
-    say(describe(hand));
-  };
-  const closePanel = () => {
-    setPanel(false);
-    focusBoard();
-  };
-  const openPanel = (show: () => void) => {
-    setPanel(true);
-    // Once it is in sight.
-    window.setTimeout(show);
-  };
-  const showMoveField = () => openPanel(() => document.getElementById("move-field")?.focus());
-  const showText = () => openPanel(showTextBoard);
-  const items = useMemo(
-    () => new Map(mine.flatMap((tray) => tray.items.map((item) => [item.slot, item]))),
-    [mine],
-  );
+  const items = useMemo(() => {
+    const held = [...laid.near, ...(laid.readings ? [laid.readings] : [])].filter(
+      (tray) => tray.kind !== "haul",
+    );
+    return new Map(held.flatMap((tray) => tray.items.map((item) => [item.slot, item])));
+  }, [laid]);
   useKeys(letters, {
     hand,
+    gaze,
     items,
-    pick: (item) => pick(item, true),
-    turn: turnBy,
+    pick: (item) => does.pick(item, true),
+    turn: does.turn,
     lay: () => hand.lay(),
-    moved: () => say(describe(hand)),
-    moveField: showMoveField,
-    panel: showText,
+    moved: does.moved,
+    looked: does.looked,
+    undo: does.undo,
+    moveField: panel.moveField,
+    panel: panel.text,
     mute: toggleSound,
     help: () => overlays.set("help"),
   });
-
-  const seat = (player: number) => (
-    <Seat
-      key={player}
-      name={nameOf(room, player)}
-      style={scene.sides[player] ?? ""}
-      mark={markOf(scene, player)}
-      score={scene.scores.find((score) => score.player === player) ?? null}
-      toMove={shown.view.to_act === player}
-      mine={player === me}
-      clock={shown.clock?.player === player ? shown.clock : null}
-      since={room.since}
-      of={of}
-    />
-  );
+  const playing = you !== null && result === null;
+  const waiting = offers.length === 0 || answers !== null;
+  const kind = scene.trays.some((tray) => tray.kind === "haul")
+    ? "hauls"
+    : laid.readings
+      ? "readings"
+      : "hands";
 
   return (
     <div class={`page page-game ${answers ? "page-deciding" : ""}`}>
       <GameHead
         overlays={overlays}
-        panel={panel}
-        onPanel={() => setPanel(!panel)}
-        onMoveField={showMoveField}
-        onTextBoard={showText}
-        onResign={welcome.you !== null && result === null ? () => setResigning(true) : null}
+        panel={panel.open}
+        onPanel={panel.toggle}
+        onMoveField={panel.moveField}
+        onTextBoard={panel.text}
+        onResign={playing ? () => setResigning(true) : null}
       />
-      <main class="game" id="main">
+      <main class={`game game-${kind}`} id="main">
         <h1 class="unseen">{welcome.game.title}</h1>
-        <div class="seats-theirs">{others.map(seat)}</div>
-        <div class="trays-theirs">
-          {atTop.map((tray) => (
-            <TheirTray key={tray.id} tray={tray} title={titleOf(tray)} />
-          ))}
+        <div class="seats-theirs">
+          <OtherSeats
+            room={room}
+            shown={shown}
+            me={me}
+            of={of}
+            onLight={setLit}
+            apart={laid.others}
+            boards={hand.table.boards}
+          />
         </div>
-        {answers && welcome.you !== null ? (
+        <div class="trays-theirs">
+          <FarTrays layout={laid} titleOf={titleOf} />
+        </div>
+        {answers && you !== null ? (
           <Decision
             answers={answers}
             scene={scene}
-            you={welcome.you}
-            nameOf={(player) => nameOf(room, player)}
+            you={you}
+            nameOf={name}
             sending={sending}
             onPlay={(offer) => session.play(offer)}
           />
         ) : (
-          <Stage room={room} scene={scene} hand={hand} state={state} fingers={fingers} surface={surface} />
+          <Stage
+            room={room}
+            scene={scene}
+            boards={laid.boards}
+            hand={hand}
+            state={state}
+            look={look}
+            fingers={fingers}
+            surface={surface}
+            lit={lit}
+            onChoose={does.choose}
+          />
         )}
-        <Status room={room} hand={hand} state={state} />
+        <Status room={room} hand={hand} state={state}>
+          <OpenOffer
+            agreement={agreement}
+            you={you}
+            scene={scene}
+            nameOf={name}
+            sending={sending}
+            onAnswer={(answer) => session.link.agree(answer)}
+          />
+        </Status>
         <div class="trays-mine">
-          {mine.map((tray) => (
-            <MyTray
-              key={tray.id}
-              tray={tray}
-              title={titleOf(tray)}
-              hand={hand}
-              state={state}
-              fingers={fingers}
-              waiting={offers.length === 0 || answers !== null}
-              onPick={pick}
-            />
-          ))}
-          {atBottom.map((tray) => (
-            <TheirTray key={tray.id} tray={tray} title={titleOf(tray)} />
-          ))}
+          <NearTrays
+            layout={laid}
+            you={you}
+            titleOf={titleOf}
+            hand={hand}
+            state={state}
+            fingers={fingers}
+            waiting={waiting}
+            onPick={does.pick}
+          />
         </div>
         {result ? (
           <div class="actions">
@@ -226,40 +216,48 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
           </div>
         ) : (
           answers === null &&
-          (welcome.you === null ? (
+          (you === null ? (
             <p class="watching">{words.game.watching}</p>
           ) : (
             <Actions
               hand={hand}
               state={state}
               sending={sending}
-              onTurn={turnBy}
+              undo={shown.undo ?? false}
+              onTurn={does.turn}
               onPlay={(offer) => session.play(offer)}
+              onUndo={does.undo}
             />
           ))
         )}
-        <div class="seat-own">{seat(me)}</div>
+        <div class="seat-own">
+          <MySeat room={room} shown={shown} me={me} of={of} onLight={setLit} />
+        </div>
         <Panel
-          open={panel}
-          onClose={closePanel}
+          open={panel.open}
+          onClose={panel.close}
           history={shown.view.history}
           scene={scene}
           offers={offers}
           disabled={whose !== "mine" || sending}
-          watching={welcome.you === null}
+          watching={you === null}
           titleOf={titleOf}
+          nameOf={name}
           onMove={(move) => {
             session.link.move(move);
             // What comes of it is seen on the board, which the drawer covers.
-            if (panel) closePanel();
+            if (panel.open) panel.close();
           }}
         />
       </main>
       <Float fingers={fingers} surface={surface} state={state} />
       <ResignDialog
-        open={resigning}
+        open={resigning && playing}
+        scene={scene}
+        nameOf={name}
         onClose={() => setResigning(false)}
         onResign={() => session.link.resign()}
+        onOffer={agreement ? agreement.can_offer && (() => session.link.agree("offer")) : null}
       />
       {result && (
         <ResultDialog room={room} result={result} open={resultOpen} onClose={() => setResultOpen(false)} />

@@ -17,9 +17,10 @@ function said(cell: Cell): string {
   return cell.tokens.length === 0 ? words.game.free : cell.tokens.map((token) => token.said).join(", ");
 }
 
-function brief(cell: Cell): string {
-  const token = cell.tokens[cell.tokens.length - 1];
-  return token ? token.mark || "×" : "·";
+/** What lies on a cell in a few letters: a stack from the bottom to the top, with sizes. */
+export function brief(cell: Cell): string {
+  if (cell.tokens.length === 0) return "·";
+  return cell.tokens.map((token) => `${token.mark || "×"}${token.size || ""}`).join("");
 }
 
 function BoardTable({ board }: { readonly board: BoardScene }) {
@@ -72,29 +73,53 @@ function BoardTable({ board }: { readonly board: BoardScene }) {
 const names = (items: Tray["items"]): string =>
   items.length === 0 ? words.game.nothing : items.map((item) => item.name).join(", ");
 
+/** What lies in a tray, what is hidden, and what is said of it. */
+function TrayText({ tray, title }: { readonly tray: Tray; readonly title: string }) {
+  const hides = tray.kind === "hand" || tray.hidden > 0;
+  return (
+    <div>
+      <dt>{title}</dt>
+      {(tray.items.length > 0 || tray.kind !== "deck") && <dd>{names(tray.items)}</dd>}
+      {tray.kind === "deck" && <dd>{names(tray.hidden_items)}</dd>}
+      {hides && tray.kind !== "deck" && (
+        <dd class="hint">{words.game.textQueue(tray.hidden, names(tray.hidden_items))}</dd>
+      )}
+      {tray.note !== "" && <dd class="hint">{tray.note}</dd>}
+    </div>
+  );
+}
+
 interface TextBoardProps {
   readonly scene: Scene;
   readonly titleOf: (tray: Tray) => string;
+  readonly nameOf: (player: number) => string;
 }
 
 /** The whole position in words: for screen readers, and for who likes to read. */
-export function TextBoard({ scene, titleOf }: TextBoardProps) {
+export function TextBoard({ scene, titleOf, nameOf }: TextBoardProps) {
+  const called = (board: BoardScene) =>
+    board.owner === null ? board.title : words.game.boardOf(nameOf(board.owner));
   return (
     <section class="text" id="text-board" tabIndex={-1} aria-label={words.game.textBoard}>
       {scene.boards.map((board) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-        <section key={board.id} class="text-scroll" tabIndex={0} aria-label={board.title}>
-          {scene.boards.length > 1 && <h3>{board.title}</h3>}
+        <section key={board.id} class="text-scroll" tabIndex={0} aria-label={called(board)}>
+          {scene.boards.length > 1 && <h3>{called(board)}</h3>}
           <BoardTable board={board} />
         </section>
       ))}
       <h3>{words.game.textHands}</h3>
       <dl class="text-hands">
         {scene.trays.map((tray) => (
-          <div key={tray.id}>
-            <dt>{titleOf(tray)}</dt>
-            <dd>{names(tray.items)}</dd>
-            <dd class="hint">{words.game.textQueue(tray.hidden, names(tray.hidden_items))}</dd>
+          <TrayText key={tray.id} tray={tray} title={titleOf(tray)} />
+        ))}
+      </dl>
+      <h3>{words.game.textScores}</h3>
+      <dl class="text-hands">
+        {scene.scores.map((score) => (
+          <div key={score.player}>
+            <dt>{words.game.points(nameOf(score.player), score.total)}</dt>
+            <dd>{score.parts.map(([heading, points]) => words.game.part(heading, points)).join(", ")}</dd>
           </div>
         ))}
       </dl>

@@ -60,7 +60,17 @@ export function Diagram({ diagram, title, text }: DiagramProps) {
   const moment: Moment = diagram.moments[at] ?? {};
   const board = useMemo(() => drawnBoard(RADIUS, tokensOf(moment)), [moment]);
   const boards = useMemo(
-    () => new Boards({ boards: [board], sides: [], trays: [], scores: [], marks: [], prompt: "", said: "" }),
+    () =>
+      new Boards({
+        boards: [board],
+        sides: [],
+        trays: [],
+        scores: [],
+        marks: [],
+        prompt: "",
+        said: "",
+        flights: [],
+      }),
     [board],
   );
   const reach = moment.reach?.split(",") ?? [];

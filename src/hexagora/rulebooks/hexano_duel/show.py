@@ -174,8 +174,8 @@ def _said(view: View) -> str:
     if not view["flights"]:
         return f"moved a cap quietly from {start} to {end}"
     caught = [f["piece"] for f in view["flights"] if f["captured"]]
-    told = f"erupted from {start} to {end}: {_pieces(len(view['flights']))} flew"
-    return told + (", captured " + ", ".join(name(kind(p)) for p in caught) if caught else ", none captured")
+    captured = ", ".join(name(kind(p)) for p in caught) or "nothing"
+    return f"erupted from {start} to {end}, captured {captured}"
 
 
 def _pieces(count: int) -> str:

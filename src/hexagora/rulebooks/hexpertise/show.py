@@ -205,10 +205,10 @@ def _prompt(view: View) -> str:
         return "Wait for the other mages"
     if view["stuck"]:
         return "Neither element fits anywhere: cross out an empty cell"
+    names = [ELEMENT_NAMES[ELEMENTS.index(reading["element"])] for reading in view["readings"]]
     if view["placed"]:
-        return f"{view['readings'][0]['said']}"
-    sayings = [reading["said"] for reading in view["readings"]]
-    return " or ".join([sayings[0], sayings[1][0].lower() + sayings[1][1:]])
+        return f"Now place {names[0]}"
+    return f"Place {names[0]} or {names[1]}" if view["directed"] else f"Place {names[0]} and {names[1]}"
 
 
 def _said(view: View) -> str:
@@ -217,7 +217,8 @@ def _said(view: View) -> str:
     told = [_choice(view, player) for player in range(view["players"])]
     if view["players"] == 1:
         return told[0]
-    return "; ".join(f"mage {player + 1} {choice}" for player, choice in enumerate(told))
+    names = ["you" if player == view["me"] else f"mage {player + 1}" for player in range(view["players"])]
+    return "; ".join(f"{name} {choice}" for name, choice in zip(names, told, strict=True))
 
 
 def _choice(view: View, player: int) -> str:

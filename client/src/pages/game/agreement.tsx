@@ -1,0 +1,54 @@
+import type { Scene } from "../../contract";
+import type { AgreeAnswer, Agreement } from "../../net/protocol";
+import { words } from "../../words";
+
+/** How the game would end if it ended now: everybody's points. */
+export function standing(scene: Scene, nameOf: (player: number) => string): string {
+  return scene.scores.map((score) => words.game.standing(nameOf(score.player), score.total)).join(", ");
+}
+
+interface AnswerProps {
+  readonly agreement: Agreement | null | undefined;
+  readonly you: number | null;
+  readonly scene: Scene;
+  readonly nameOf: (player: number) => string;
+  readonly sending: boolean;
+  readonly onAnswer: (answer: AgreeAnswer) => void;
+}
+
+/** An offer to end the game that waits for an answer: this player's, or somebody else's. */
+export function OpenOffer({ agreement, you, scene, nameOf, sending, onAnswer }: AnswerProps) {
+  const by = agreement?.by ?? null;
+  if (by === null) return null;
+  if (you === null || by === you)
+    return (
+      <p class="offer offer-mine" data-testid="offer">
+        {by === you ? words.game.offered : words.game.offers(nameOf(by))}
+      </p>
+    );
+  return (
+    <section class="offer" aria-label={words.game.offerEnd} data-testid="offer">
+      <p class="offer-text">
+        {words.game.offers(nameOf(by))} <span class="offer-standing">{standing(scene, nameOf)}</span>
+      </p>
+      <button
+        type="button"
+        class="plain-button"
+        disabled={sending}
+        data-testid="offer-accept"
+        onClick={() => onAnswer("accept")}
+      >
+        {words.game.accept}
+      </button>
+      <button
+        type="button"
+        class="plain-button"
+        disabled={sending}
+        data-testid="offer-decline"
+        onClick={() => onAnswer("decline")}
+      >
+        {words.game.decline}
+      </button>
+    </section>
+  );
+}

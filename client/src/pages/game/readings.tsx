@@ -1,0 +1,150 @@
+import { useState } from "preact/hooks";
+import { CardFace, Element } from "../../board/element";
+import type { Item, Tray } from "../../contract";
+import { type Point, place, STEPS } from "../../geometry/axial";
+import type { Fingers } from "../../play/fingers";
+import type { Hand } from "../../play/hand";
+import { itemToken } from "../../play/token";
+import { Dialog } from "../../ui/dialog";
+import { words } from "../../words";
+
+/** Points north, between the middle and the side. */
+const ARROW = "M0 -1.62L.5 -1.08H-.5Z";
+
+interface CompassProps {
+  readonly item: Item;
+  /** The six elements of the nexus, clockwise from the north. */
+  readonly nexus: readonly Item[];
+}
+
+/** The nexus in small: in the middle what is placed, around it the sides, and an arrow to the one that it goes to. */
+function Compass({ item, nexus }: CompassProps) {
+  if (item.arrow === null || nexus.length === 0)
+    return (
+      <svg class="compass" viewBox="-1 -1 2 2" aria-hidden="true" focusable="false">
+        <Element token={itemToken(item)} />
+      </svg>
+    );
+  const ring = STEPS.map((step) => place(step)).map(([x, y]): Point => [x * 1.3, y * 1.3]);
+  return (
+    <svg class="compass" viewBox="-2.9 -2.9 5.8 5.8" aria-hidden="true" focusable="false">
+      {nexus.map((side, slot) => {
+        const [x, y] = ring[slot] ?? [0, 0];
+        return (
+          <g
+            key={side.id}
+            class={slot === item.arrow ? "compass-here" : "compass-side"}
+            transform={`translate(${x} ${y}) scale(${slot === item.arrow ? 0.72 : 0.5})`}
+          >
+            <Element token={itemToken(side)} />
+          </g>
+        );
+      })}
+      <g transform="scale(.98)">
+        <Element token={itemToken(item)} />
+      </g>
+      <path class="compass-arrow" transform={`rotate(${60 * item.arrow})`} d={ARROW} />
+    </svg>
+  );
+}
+
+interface DeckProps {
+  readonly deck: Tray;
+}
+
+function Cards({ deck }: DeckProps) {
+  return (
+    <ul class="deck-cards">
+      {deck.hidden_items.map((card) => (
+        <li key={card.id} class="deck-card">
+          <CardFace styles={card.style.split(" ")} marks={card.mark} />
+          <span class="unseen">{card.name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cards that are still to come, all in sight where there is room for them. */
+export function DeckSpread({ deck }: DeckProps) {
+  return (
+    <section class="deck-spread" aria-label={deck.title}>
+      <h2 class="deck-title">{words.game.deckTitle(deck.hidden)}</h2>
+      <Cards deck={deck} />
+    </section>
+  );
+}
+
+/** How many cards are still to come, and on demand which; nobody knows their order. */
+function Deck({ deck }: DeckProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section class="deck" aria-label={deck.title}>
+      <button
+        type="button"
+        class="queue-button deck-button"
+        onClick={() => setOpen(true)}
+        disabled={deck.hidden === 0}
+      >
+        <span aria-hidden="true">{words.game.queueShort(deck.hidden)}</span>
+        <span class="unseen">{words.game.deck(deck.hidden)}</span>
+      </button>
+      <Dialog title={deck.title} open={open} onClose={() => setOpen(false)} testid="queue">
+        <Cards deck={deck} />
+        <p class="hint">{words.game.deckNote}</p>
+      </Dialog>
+    </section>
+  );
+}
+
+interface ReadingsProps {
+  readonly tray: Tray;
+  readonly nexus: readonly Item[];
+  readonly deck: Tray | null;
+  readonly hand: Hand;
+  readonly fingers: Fingers;
+  readonly waiting: boolean;
+  readonly onPick: (item: Item, byKey: boolean) => void;
+}
+
+/** The open card: each way to use it is taken up by click, drag, tap or number key. */
+export function Readings({ tray, nexus, deck, hand, fingers, waiting, onPick }: ReadingsProps) {
+  const { items } = hand.table.sources;
+  return (
+    <section class="readings" id="hand" tabIndex={-1} aria-label={tray.title} data-testid="tray-mine">
+      <div class="readings-head">
+        <h2 class="readings-title">{tray.title}</h2>
+        {deck && <Deck deck={deck} />}
+      </div>
+      {/* A new card is a new thing: it is flipped. */}
+      <ul class="readings-items" key={tray.title}>
+        {tray.items.map((item, i) => {
+          const held = hand.holds(item);
+          const places = items.get(item.id) ?? 0;
+          return (
+            <li key={item.id} class={`reading-slot ${held ? "reading-held" : ""}`}>
+              <button
+                type="button"
+                class="reading"
+                aria-pressed={held}
+                aria-label={words.game.reading(item.name, i + 1, waiting ? null : places)}
+                disabled={waiting || places === 0}
+                data-testid={`piece-${item.id}`}
+                onPointerDown={(event) => fingers.onItem(event, item)}
+                onClick={(event) => {
+                  if (!fingers.swallows(event)) onPick(item, event.detail === 0);
+                }}
+              >
+                <Compass item={item} nexus={nexus} />
+                <span class="reading-said" aria-hidden="true">
+                  {item.name}
+                </span>
+                <span class="key tray-key" data-key={i + 1} aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

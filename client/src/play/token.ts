@@ -1,0 +1,37 @@
+import type { Item, Offer, Token } from "../contract";
+import type { Boards } from "./boards";
+import type { Hand } from "./hand";
+
+/** An item as it would lie on a cell. */
+export function itemToken(item: Item): Token {
+  const { kind, style, name, group, mark, size } = item;
+  return { kind: kind || "stone", style, said: name, side: null, group: group || null, mark, size };
+}
+
+/** The top of what lies on a cell. */
+export function topToken(boards: Boards, board: string, label: string): Token | null {
+  return boards.named(board, label)?.tokens.at(-1) ?? null;
+}
+
+/** What would lie on the cell after a move that puts or drags one thing; null for other moves. */
+export function offerToken(hand: Hand, offer: Offer): Token | null {
+  const { gesture } = offer;
+  if (gesture.kind === "drag") return topToken(hand.table.boards, gesture.board, gesture.start);
+  if (gesture.kind !== "put") return null;
+  const items = hand.table.scene.trays.flatMap((tray) => tray.items);
+  const item = items.find((candidate) => candidate.id === gesture.item);
+  return item ? itemToken(item) : null;
+}
+
+/** The one thing that is held, as it looks; null for shapes, and while it is not known what will be put. */
+export function tokenOf(hand: Hand): Token | null {
+  const { hold, spot } = hand.state.value;
+  if (!hold) return null;
+  if (hold.kind === "item") return hold.item.shape.length > 0 ? null : itemToken(hold.item);
+  if (hold.kind === "cell") {
+    const cell = hand.table.boards.at(hold.board, hold.at);
+    return cell ? topToken(hand.table.boards, hold.board, cell.id) : null;
+  }
+  const { offer } = hand;
+  return offer && spot ? offerToken(hand, offer) : null;
+}
