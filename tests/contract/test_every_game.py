@@ -143,8 +143,8 @@ def test_endings_other_than_by_the_rules(game: Game) -> None:
     assert (resigned.is_over, resigned.to_act, resigned.winners) == (True, None, [1])
     assert resigned.record()["result"]["by"] == 0
     assert hexagora.load(resigned.record()) == resigned
-    assert state.finish("aborted").winners == []
-    for end, by in (("rules", 0), ("resign", None), ("resign", 5), ("resign", True)):
+    assert state.finish("aborted", by=1).winners == []
+    for end, by in (("rules", 0), ("resign", None), ("aborted", None), ("resign", 5), ("resign", True)):
         with pytest.raises(ValueError, match=r"a game cannot|an end by|there is no player"):
             state.finish(end, by)
     with pytest.raises(IllegalMove, match="the game is over"):
@@ -165,21 +165,36 @@ def test_an_unknown_game_or_option_names_those_that_exist() -> None:
 
 
 SCRIPT = """
-import hexagora, hashlib
-state = hexagora.game("hexafuse").start(seed=11)
+import hashlib, sys
+import hexagora
+import numpy as np
+from hexagora.contract import kernels
+from hexagora.contract.rng import new_rng
+state = hexagora.game(sys.argv[1]).start(seed=11)
 seen = []
-while not state.is_over:
+while not state.is_over and len(seen) < 120:
     legal = state.legal_moves()
     seen.append(" ".join(legal))
     state = state.play(legal[len(seen) * 7 % len(legal)])
+facts, pos, rng, weights = state.game.facts, state.game.start(seed=1).position(), new_rng(1), np.zeros(3000)
+moves, out = np.zeros(facts.max_legal, dtype=np.int32), np.zeros(2)
+for _ in range(100):
+    if kernels.to_act(pos) >= 0:
+        kernels.shuffle(pos, rng)
+        kernels.prior(pos, moves, kernels.legal(pos, moves), weights)
+        kernels.apply(pos, kernels.random_move(pos, rng, moves))
+        seen.append(round(float(weights.sum()), 6))
+kernels.reward(pos, out)
+seen.append([round(float(x), 9) for x in out])
 print(hashlib.sha256(repr((seen, state.scores, state.detail)).encode()).hexdigest())
 """
 
 
-def test_the_engine_runs_with_the_jit_disabled_and_plays_the_same_game() -> None:
+@every_game
+def test_the_engine_runs_with_the_jit_disabled_and_plays_the_same_game(game: Game) -> None:
     def run(disabled: str) -> str:
         env = os.environ | {"NUMBA_DISABLE_JIT": disabled}
-        command = [sys.executable, "-W", "error", "-c", SCRIPT]
+        command = [sys.executable, "-W", "error", "-c", SCRIPT, game.id]
         return subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout
 
     assert run("1") == run("0")

@@ -296,9 +296,9 @@ class State:
             raise ValueError("the game is over")
         if end not in ENDINGS:
             raise ValueError(f"a game cannot end by {end!r}")
-        if by is None and end != "aborted":
+        if by is None:
             raise ValueError(f"an end by {end} needs the player who brought it about")
-        if by is not None and (type(by) is not int or not 0 <= by < self._players):
+        if type(by) is not int or not 0 <= by < self._players:
             raise ValueError(f"there is no player {by!r}")
         return State(self._game, self._setup, self._players, self._history, Ending(end, by), self._pos)
 

@@ -50,9 +50,7 @@ for _cell in range(CELLS):
             WAY[_cell, NEXT[_cell, _direction]] = _direction
 _BIT = np.array([1 << cell for cell in range(CELLS)], dtype=np.uint64)
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
-
-# Multiplying by an odd number of scattered bits spreads an arrangement over the highest nine (Fibonacci hashing).
-_SPREAD, _TO_TRACE = np.uint64(0x9E3779B97F4A7C15), np.uint64(64 - 9)
+_9, _18, _27, _511 = np.uint64(9), np.uint64(18), np.uint64(27), np.uint64(511)
 
 # A random move is first looked for by trying; only quiet moves that may not be made miss.
 TRIES = 8
@@ -106,7 +104,7 @@ def erupts(pos: Any, shut: Any, start: int, direction: int, target: int) -> bool
 @inline
 def trace(caps: Any) -> int:
     """A number below 512 for an arrangement of caps, for a quick "not seen yet"."""
-    return int((caps * _SPREAD) >> _TO_TRACE)
+    return int((caps ^ (caps >> _9) ^ (caps >> _18) ^ (caps >> _27)) & _511)
 
 
 @inline

@@ -70,7 +70,7 @@ def cells_for(pos: Any, player: int, element: int, other: int) -> Any:
 def listed(cells: Any, kind: int, moves: Any, count: int) -> int:
     """Add a move of one kind for each cell of a mask; the new number of moves."""
     while cells != _ZERO:
-        moves[count] = kind * CELLS + CELL[lowest(cells)]
+        moves[count] = np.int64(kind) * CELLS + CELL[lowest(cells)]
         cells &= cells - _ONE
         count += 1
     return count
