@@ -12,8 +12,9 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
 
 
 class Thinking(msgspec.Struct, frozen=True, tag="thinking"):
-    """A bot is at work. ``progress`` in [0, 1] while the engine is being compiled, else None."""
+    """The bot that is ``player`` is at work. ``progress`` in [0, 1] while the engine is being compiled, else None."""
 
+    player: int
     text: str
     progress: float | None = None
 

@@ -41,7 +41,7 @@ class Audience:
         self._drawn: dict[int | None, tuple[Room, Drawn]] = {}
         self._tasks = Tasks()
         self._updating = False
-        self._thinking: str | None = None
+        self._thinking: dict[int, tuple[int, str]] = {}  # the ply that a player thinks about, and how it is told
 
     def __len__(self) -> int:
         return len(self._seen)
@@ -60,19 +60,21 @@ class Audience:
         for listener in list(self._seen):
             listener.push(text)
 
-    def thinking(self, text: str | None) -> None:
-        """Tell everybody, and whoever comes later, that a bot is at work; None: no longer.
+    def thinking(self, player: int, text: str) -> None:
+        """Tell everybody, and whoever comes before it has moved, that the bot of a player is at work.
 
         Whoever has not seen the present state yet hears it after that: it is about the move that comes next.
         """
-        self._thinking = text
-        if text is not None:
-            version = self._room().version
-            for listener in [listener for listener, seen in self._seen.items() if seen >= version]:
-                listener.push(text)
+        self._thinking[player] = self._room().state.ply(player), text
+        version = self._room().version
+        for listener in [listener for listener, seen in self._seen.items() if seen >= version]:
+            listener.push(text)
 
     def changed(self) -> None:
         """There is something new to see."""
+        state = self._room().state
+        plies = {player: state.ply(player) for player in state.awaiting}
+        self._thinking = {player: told for player, told in self._thinking.items() if plies.get(player) == told[0]}
         if not self._updating:
             self._updating = True
             self._tasks.start(self._update(), f"audience of {self._room().id}")
@@ -100,8 +102,8 @@ class Audience:
                 continue
             self._seen[listener] = room.version
             listener.push(message)
-            if self._thinking is not None:
-                listener.push(self._thinking)
+            for _, text in self._thinking.values():
+                listener.push(text)
 
     async def _look(self, room: Room, who: int | None) -> Drawn:
         """What ``who`` sees, worked out once for each state."""

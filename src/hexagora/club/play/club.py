@@ -222,7 +222,8 @@ class Club:
 def _fresh(id: str, game: Game, seats: list[Seat], now: Now) -> Room:
     """A new room. Its first sight is drawn before its clock starts: compiling must not cost a player the time."""
     state = game.start(players=len(seats))
-    for who in (*range(len(seats)), None):
+    people = (player for player, seat in enumerate(seats) if seat.guest is not None)
+    for who in (*people, None):
         draw(Room(id, tuple(seats), state, now()), who)
     return Room.opened(id, seats, state, now())
 

@@ -101,16 +101,17 @@ class Driver:
 
     async def _thought(self, table: Table, player: int) -> str:
         seat = table.room.seats[player]
-        telling = asyncio.create_task(self._tell(table, seat.name))
+        telling = asyncio.create_task(self._tell(table, player, seat.name))
         try:
             return await self._thinkers.choose(table.room.state, player, seat.level or "")
         finally:
             telling.cancel()
 
-    async def _tell(self, table: Table, name: str) -> None:
+    async def _tell(self, table: Table, player: int, name: str) -> None:
         """Tell the room that the bot is at work, and how far the engine is while it is being compiled."""
         room, game = table.room.id, table.room.state.game.id
         while (progress := self._thinkers.progress(game)) is not None:
-            await self._bus.publish(room, Thinking(f"{name} is getting ready: the engine is being compiled", progress))
+            text = f"{name} is getting ready: the engine is being compiled"
+            await self._bus.publish(room, Thinking(player, text, progress))
             await asyncio.sleep(PROGRESS_STEP)
-        await self._bus.publish(room, Thinking(f"{name} is thinking"))
+        await self._bus.publish(room, Thinking(player, f"{name} is thinking"))

@@ -119,13 +119,12 @@ class Table:
     def _heard(self, event: Event) -> None:
         match event:
             case Moved(entries=entries):
-                self.audience.thinking(None)
                 if entries > len(self.room.log):
                     self._tasks.start(self._catch_up(), f"catching up in {self.room.id}")
                 else:
                     self.audience.changed()
-            case Thinking(text=text, progress=progress):
-                self.audience.thinking(encode(ThinkingMessage(text, progress)))
+            case Thinking(player=player, text=text, progress=progress):
+                self.audience.thinking(player, encode(ThinkingMessage(text, progress)))
             case Rematched(room=room):
                 self.room = self.room.rematched(room)
                 self.audience.changed()
