@@ -64,12 +64,17 @@ function Contact({ cells, by }: CellsProps) {
   );
 }
 
+const CROSS = "M-.5 -.46L.5 .46M.5 -.46L-.5 .46";
+
 /** Cells that are lost: crossed out. */
 function Lost({ cells }: CellsProps) {
   return (
     <>
       {cells.map((cell) => (
-        <path key={cell.join()} class="mark-lost" transform={at(cell)} d="M-.4 -.4L.4 .4M.4 -.4L-.4 .4" />
+        <g key={cell.join()} transform={at(cell)}>
+          <path class="mark-lost-rim" d={CROSS} />
+          <path class="mark-lost" d={CROSS} />
+        </g>
       ))}
     </>
   );

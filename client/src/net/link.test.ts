@@ -78,6 +78,22 @@ function opened() {
 
 const moves = (socket: FakeSocket) => socket.sent.filter((message) => message.type === "move");
 
+test("a resignation waits for the answer to the move that is on its way", () => {
+  const { link, socket } = opened();
+  link.move("c2");
+  link.resign();
+  assert.deepEqual(
+    socket().sent.map((message) => message.type),
+    ["move"],
+  );
+  const id = moves(socket())[0]?.id;
+  socket().says({ type: "accepted", id, ply: 0, move: "c2" }, snapshot(["c2"]));
+  const [, resignation, ...more] = socket().sent;
+  assert.equal(resignation?.type, "resign");
+  assert.equal(more.length, 0);
+  assert.equal(link.room.value.pending?.message.type, "resign");
+});
+
 test("a move whose answer was lost is sent again with the same id on the next connection", () => {
   const { link, socket, pass } = opened();
   link.move("c3");

@@ -47,6 +47,7 @@ export class Link {
   #retry: number | null = null;
   #watchdog: number | null = null;
   #closed = false;
+  #resigning = false;
   readonly #asked = new Map<string, (answer: Answer | null) => void>();
   readonly #url: string;
   readonly #around: Surroundings;
@@ -63,9 +64,11 @@ export class Link {
     if (ply !== undefined) this.#submit({ type: "move", id: newId(), ply, move });
   }
 
+  /** Gives up; after what is on its way has been answered, as nobody should have to say it twice. */
   resign(): void {
-    const ply = this.room.value.shown?.ply;
-    if (ply !== undefined) this.#submit({ type: "resign", id: newId(), ply });
+    const { shown, pending } = this.room.value;
+    this.#resigning = pending !== null;
+    if (shown && !pending) this.#submit({ type: "resign", id: newId(), ply: shown.ply });
   }
 
   /** Takes the last move back. */
@@ -129,6 +132,7 @@ export class Link {
         resent = true;
         this.#again();
       }
+      if (this.#resigning && !this.room.value.pending && !this.room.value.shown?.view.over) this.resign();
     };
     socket.onclose = (event: CloseEvent) => {
       if (socket === this.#socket) this.#broken(event.code);

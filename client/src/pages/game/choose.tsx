@@ -9,6 +9,13 @@ import { offerToken } from "../../play/token";
 import { words } from "../../words";
 import { Callout } from "./callout";
 
+/** How many cells a move crosses out. */
+export function lostBy(offer: Offer): number {
+  return offer.effect.marks
+    .filter((mark) => mark.kind === "lost")
+    .reduce((sum, mark) => sum + mark.cells.length, 0);
+}
+
 interface ChooseProps {
   readonly hand: Hand;
   readonly surface: Surface;
@@ -38,6 +45,7 @@ export function Choose({ hand, surface, spot, onChoose, onClose }: ChooseProps) 
         {hand.choices.map((offer) => {
           const token = offerToken(hand, offer);
           const gained = total(offer.effect.gains);
+          const lost = lostBy(offer);
           return (
             <button
               key={offer.move}
@@ -49,6 +57,7 @@ export function Choose({ hand, surface, spot, onChoose, onClose }: ChooseProps) 
             >
               {token && <ElementChip style={token.style} mark={token.mark} />}
               <span class={gained > 0 ? "choose-gain gain" : "choose-gain"}>{words.game.gains(gained)}</span>
+              {lost > 0 && <span class="choose-loss">{words.game.crossesOut(lost)}</span>}
             </button>
           );
         })}

@@ -55,7 +55,7 @@ export function MoveField({ offers, disabled, onMove }: FieldProps) {
           type="text"
           value={text}
           list={list}
-          placeholder={words.game.moveHint}
+          placeholder={offers[0]?.move ?? ""}
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { CardFace, Element } from "../../board/element";
 import type { Item, Tray } from "../../contract";
-import { type Point, place, STEPS } from "../../geometry/axial";
+import { HEIGHT, type Point, place, STEPS } from "../../geometry/axial";
 import type { Fingers } from "../../play/fingers";
 import type { Hand } from "../../play/hand";
 import { itemToken } from "../../play/token";
@@ -9,7 +9,9 @@ import { Dialog } from "../../ui/dialog";
 import { words } from "../../words";
 
 /** Points north, between the middle and the side. */
-const ARROW = "M0 -1.62L.5 -1.08H-.5Z";
+const ARROW = "M0 -1.86L.66 -1.08H-.66Z";
+/** How far from the middle the sides lie. */
+const RING = 2.34;
 
 interface CompassProps {
   readonly item: Item;
@@ -25,22 +27,24 @@ function Compass({ item, nexus }: CompassProps) {
         <Element token={itemToken(item)} />
       </svg>
     );
-  const ring = STEPS.map((step) => place(step)).map(([x, y]): Point => [x * 1.3, y * 1.3]);
+  const ring = STEPS.map((step) => place(step)).map(
+    ([x, y]): Point => [(x * RING) / HEIGHT, (y * RING) / HEIGHT],
+  );
   return (
-    <svg class="compass" viewBox="-2.9 -2.9 5.8 5.8" aria-hidden="true" focusable="false">
+    <svg class="compass" viewBox="-2.95 -2.95 5.9 5.9" aria-hidden="true" focusable="false">
       {nexus.map((side, slot) => {
         const [x, y] = ring[slot] ?? [0, 0];
         return (
-          <g
-            key={side.id}
-            class={slot === item.arrow ? "compass-here" : "compass-side"}
-            transform={`translate(${x} ${y}) scale(${slot === item.arrow ? 0.72 : 0.5})`}
-          >
-            <Element token={itemToken(side)} />
+          <g key={side.id} transform={`translate(${x} ${y}) scale(.66)`}>
+            {slot === item.arrow ? (
+              <Element token={itemToken(side)} />
+            ) : (
+              <circle class={`compass-side style-${side.style}`} r=".42" />
+            )}
           </g>
         );
       })}
-      <g transform="scale(.98)">
+      <g transform="scale(1.04)">
         <Element token={itemToken(item)} />
       </g>
       <path class="compass-arrow" transform={`rotate(${60 * item.arrow})`} d={ARROW} />

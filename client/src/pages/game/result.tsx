@@ -97,12 +97,12 @@ function Rows(props: SheetProps) {
               <span class="unseen">{words.result.rank}</span>
             </th>
             <td />
+            <th scope="col">{words.result.total}</th>
             {first?.parts.map(([heading], row) => (
               <th key={heading} scope="col" title={heading}>
                 <Heading score={first} row={row} brief={first.styles.length > 0} />
               </th>
             ))}
-            <th scope="col">{words.result.total}</th>
           </tr>
         </thead>
         <tbody>
@@ -110,12 +110,12 @@ function Rows(props: SheetProps) {
             <tr key={score.player} class={winners.includes(score.player) ? "score-first" : ""}>
               <td>{words.result.place(rank)}</td>
               <th scope="row">{nameOf(props.room, score.player)}</th>
-              {score.parts.map(([heading, points]) => (
-                <td key={heading}>{points}</td>
-              ))}
               <td class={winners.includes(score.player) ? "score-sum score-winner" : "score-sum"}>
                 {score.total}
               </td>
+              {score.parts.map(([heading, points]) => (
+                <td key={heading}>{points}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -5,6 +5,7 @@ import { awaited, type Room, turn } from "../../net/room";
 import type { Hand, HandState } from "../../play/hand";
 import { Icon } from "../../ui/icon";
 import { words } from "../../words";
+import { lostBy } from "./choose";
 import { nameOf, outcome } from "./outcome";
 import { heldName } from "./spoken";
 import { StackLine } from "./stack";
@@ -38,11 +39,10 @@ function handLine(room: Room, hand: Hand, state: HandState): Line | null {
   const reach = hand.reach;
   const { offer } = hand;
   if (offer) {
-    const { label, said, gains, marks } = offer.effect;
-    const lost = marks.filter((mark) => mark.kind === "lost").reduce((n, mark) => n + mark.cells.length, 0);
+    const { label, said, gains } = offer.effect;
     const shape = hold.kind === "item" && hold.item.shape.length > 0;
     const text = hold.kind === "cell" ? said : shape ? name : label || name;
-    return { kind: "good", text, gains, lost: shape ? 0 : lost };
+    return { kind: "good", text, gains, lost: shape ? 0 : lostBy(offer) };
   }
   if (hand.choices.length > 1) return { kind: "good", text: words.game.chooseHere };
   if (hold.kind === "token")
