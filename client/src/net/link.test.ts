@@ -78,20 +78,40 @@ function opened() {
 
 const moves = (socket: FakeSocket) => socket.sent.filter((message) => message.type === "move");
 
+const resignations = (socket: FakeSocket) =>
+  socket.sent.flatMap((message) => (message.type === "resign" ? [message.ply] : []));
+
 test("a resignation waits for the answer to the move that is on its way", () => {
   const { link, socket } = opened();
   link.move("c2");
   link.resign();
-  assert.deepEqual(
-    socket().sent.map((message) => message.type),
-    ["move"],
-  );
   const id = moves(socket())[0]?.id;
-  socket().says({ type: "accepted", id, ply: 0, move: "c2" }, snapshot(["c2"]));
-  const [, resignation, ...more] = socket().sent;
-  assert.equal(resignation?.type, "resign");
-  assert.equal(more.length, 0);
+  socket().says({ type: "accepted", id, ply: 0, move: "c2" });
+  assert.deepEqual(resignations(socket()), []);
+  socket().says(snapshot(["c2"]));
+  assert.deepEqual(resignations(socket()), [1]);
   assert.equal(link.room.value.pending?.message.type, "resign");
+});
+
+test("a resignation that a move of somebody else overtook is sent again, but not for ever", () => {
+  const { link, socket } = opened();
+  link.resign();
+  const stale = () => ({
+    type: "refused",
+    id: socket().sent.at(-1)?.id,
+    code: "stale",
+    reason: "",
+    cells: [],
+  });
+  socket().says(stale());
+  assert.deepEqual(resignations(socket()), [0]);
+  socket().says(snapshot(["c2"]));
+  assert.deepEqual(resignations(socket()), [0, 1]);
+  socket().says(snapshot(["c2", "c3"]), stale());
+  assert.deepEqual(resignations(socket()), [0, 1, 2]);
+  socket().says(snapshot(["c2", "c3"], { over: true }), snapshot(["c2", "c3"], { over: true }));
+  assert.equal(resignations(socket()).length, 3);
+  assert.equal(link.room.value.pending, null);
 });
 
 test("a move whose answer was lost is sent again with the same id on the next connection", () => {

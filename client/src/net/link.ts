@@ -47,7 +47,8 @@ export class Link {
   #retry: number | null = null;
   #watchdog: number | null = null;
   #closed = false;
-  #resigning = false;
+  /** A resignation that is not in the log yet, and the ply at which it was sent last. */
+  #surrender: { tried: number | null } | null = null;
   readonly #asked = new Map<string, (answer: Answer | null) => void>();
   readonly #url: string;
   readonly #around: Surroundings;
@@ -64,11 +65,10 @@ export class Link {
     if (ply !== undefined) this.#submit({ type: "move", id: newId(), ply, move });
   }
 
-  /** Gives up; after what is on its way has been answered, as nobody should have to say it twice. */
+  /** Gives up: in whatever position the resignation arrives, it is meant. */
   resign(): void {
-    const { shown, pending } = this.room.value;
-    this.#resigning = pending !== null;
-    if (shown && !pending) this.#submit({ type: "resign", id: newId(), ply: shown.ply });
+    this.#surrender = { tried: null };
+    this.#giveUp();
   }
 
   /** Takes the last move back. */
@@ -107,6 +107,18 @@ export class Link {
     this.#drop(1000);
   }
 
+  /** Sends the resignation, once nothing else is on its way; again where the game has gone on meanwhile. */
+  #giveUp(): void {
+    const { shown, pending } = this.room.value;
+    if (!this.#surrender || !shown || pending || shown.ply === this.#surrender.tried) return;
+    if (shown.view.over) {
+      this.#surrender = null;
+      return;
+    }
+    this.#surrender.tried = shown.ply;
+    this.#submit({ type: "resign", id: newId(), ply: shown.ply });
+  }
+
   #submit(message: Deed): void {
     if (this.room.value.pending) return;
     this.room.update((room) => send(room, message));
@@ -132,7 +144,7 @@ export class Link {
         resent = true;
         this.#again();
       }
-      if (this.#resigning && !this.room.value.pending && !this.room.value.shown?.view.over) this.resign();
+      if (message.type === "state" || message.type === "refused") this.#giveUp();
     };
     socket.onclose = (event: CloseEvent) => {
       if (socket === this.#socket) this.#broken(event.code);
