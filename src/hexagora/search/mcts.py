@@ -35,6 +35,10 @@ MAX_CANDIDATES = 16
 class Settings(NamedTuple):
     """How a search weighs things up.
 
+    The defaults did best of those tried in HexaFuse (200 games each at 1,500 simulations, with its prior): less or more
+    exploration (0.3, 0.8) and more children (width 2 and 4, growth 0.4) scored 0.44 to 0.48 against them; several
+    candidates for a playout move made no difference that could be measured, and take time.
+
     exploration: weight of the confidence bound, in units of reward (which lies in [0, 1]).
     width, growth: a node with v visits may have ``width * (v + 1) ** growth`` children, one at least.
     candidates: random moves drawn at each ply of a playout, of which the one with the highest prior is played
@@ -42,8 +46,8 @@ class Settings(NamedTuple):
     """
 
     exploration: float = 0.5
-    width: float = 2.0
-    growth: float = 0.4
+    width: float = 1.0
+    growth: float = 0.5
     candidates: int = 1
 
 
@@ -159,7 +163,7 @@ def simulate(tree: Tree, root: Any, pos: Any, scratch: Scratch, rng: Any, settin
                 grown = True
             if best == 0:
                 break
-            kernels.apply(pos, tree.move[best])
+            kernels.apply(pos, np.int64(tree.move[best]))
             node = best
             depth += 1
             scratch.path[depth] = node

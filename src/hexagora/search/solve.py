@@ -72,7 +72,7 @@ def estimate(root: Any, pos: Any, rng: Any, moves: Any) -> float:
         ways = 1.0
         while kernels.to_act(pos) >= 0:
             legal = kernels.legal(pos, moves)
-            move = moves[below(rng, legal)]
+            move: Any = np.int64(moves[below(rng, legal)])
             ways *= float(legal) * float(kernels.reveals(pos, move))
             kernels.apply(pos, move)
         total += ways
@@ -87,7 +87,7 @@ def evaluate(pos: Any, depth: Any, moves: Any, values: Any, chances: Any, budget
     float64[plies + max_legal, 2, players]: the sum over the draws of the move looked at, from row ``plies`` on those of
     the moves at depth 0. budget int64[2]: nodes left, and not 0 when the search is to stop.
     """
-    player = kernels.to_act(pos)
+    player: Any = np.int64(kernels.to_act(pos))
     if player < 0:
         final(pos, values[depth])
         return True
@@ -95,11 +95,11 @@ def evaluate(pos: Any, depth: Any, moves: Any, values: Any, chances: Any, budget
     child = kernels.duplicate(pos)
     plies, players = values.shape[0], values.shape[2]
     for i in range(legal):
-        move = moves[depth, i]
+        move: Any = np.int64(moves[depth, i])
         chance = chances[depth] if depth > 0 else chances[plies + i]
         for p in range(players):
             chance[SHARE, p] = chance[LEAD, p] = 0.0
-        alternatives = kernels.reveals(pos, move)
+        alternatives: Any = np.int64(kernels.reveals(pos, move))
         for which in range(alternatives):
             budget[LEFT] -= 1
             if budget[LEFT] < 0 or budget[STOP] != 0:

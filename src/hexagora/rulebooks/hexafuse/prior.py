@@ -1,0 +1,57 @@
+"""What looks promising in HexaFuse before any search: points at once, and cells taken from the opponent.
+
+A placement has a weight exp(sum of constant x count). The constants were fitted (softmax regression on 5,500
+positions) to how often a search of 8,000 simulations without any prior tried each move; nothing else that was counted
+(new links of one's own, links used up, the kind of piece, the stage of the game) predicted noticeably better. A
+player who always lays the placement of the highest weight beats one who always takes the most points.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+import numpy as np
+
+from hexagora.contract import kernels
+from hexagora.geometry.bits import popcount
+from hexagora.rulebooks.hexafuse.pieces import CELLS, CORNERS, EDGES, SIZE
+from hexagora.rulebooks.hexafuse.position import FREE, PASS, REACH, SIDE, HexaFusePosition
+from hexagora.rulebooks.hexafuse.rules import contacts
+
+# For each hex and each corner contact: these score 1 and 3, and a hex is worth less than its point, since the piece
+# could be laid later.
+HEX = 0.08
+CONTACT = 0.34
+# For each cell that the opponent could have covered: it is taken, or the new piece's edges shut it.
+COVERED = 0.17
+SHUT = 0.16
+# For each of the shut cells at which the opponent could have linked, on top.
+UNLINKED = 0.28
+# For each cell left to the opponent that faces the new piece corner to corner: where they may make contact, but also
+# where they must not come edge to edge.
+FACING = 0.09
+
+
+@kernels.prior.register(HexaFusePosition)
+def prior(pos: Any, moves: Any, count: int, out: Any) -> None:
+    """Weights of placements; the answers to the pie rule, and a pass, weigh the same."""
+    if moves[0] >= PASS:
+        for i in range(count):
+            out[i] = 1.0
+        return
+    side: Any = np.int64(pos.counts[SIDE])
+    theirs = pos.masks[FREE] & ~pos.masks[REACH + side]  # the cells that the opponent may cover
+    links = theirs & pos.masks[REACH + 1 - side]
+    for i in range(count):
+        placement: Any = np.int64(moves[i])
+        cells, edges = CELLS[placement], EDGES[placement]
+        left = theirs & ~(cells | edges)
+        out[i] = exp(
+            HEX * SIZE[placement]
+            + CONTACT * contacts(pos, side, placement)
+            + COVERED * popcount(theirs & cells)
+            + SHUT * popcount(theirs & edges)
+            + UNLINKED * popcount(links & edges)
+            + FACING * popcount(left & CORNERS[placement])
+        )
