@@ -45,6 +45,35 @@ async def test_kill_9_in_the_middle_of_a_game_loses_nothing_that_was_acknowledge
                 assert (await player.play(f"late-{player.state['ply']:08}"))["type"] == "accepted"
 
 
+async def test_kill_9_in_the_middle_of_a_card_loses_no_choice_that_waits_for_the_others(tmp_path: Path) -> None:
+    database = tmp_path / "club.sqlite3"
+    async with running(database, "one of two", game="hexpertise") as club:
+        room = await club.open(game="hexpertise", players=3)
+        cookies = club.http.cookies
+        async with club.sit(room) as player:
+            while player.state.get("view", {}).get("chosen") != [False, True, False]:
+                await player.until("state")  # until the one bot has chosen; the other one never will
+            accepted = await player.play("my-own-choice", choice=4)
+            assert (accepted["type"], accepted["ply"]) == ("accepted", 0)
+            before = await player.until("state", version=2)
+            await club.kill()
+
+    async with running(database, game="hexpertise") as club:
+        club.http.cookies = cookies
+        async with club.sit(room) as player:
+            first = await player.until("state")
+            assert first["view"]["displays"][0] == before["view"]["displays"][0]
+            await player.say("move", id="my-own-choice", ply=0, move=accepted["move"])
+            assert await player.until("accepted") == accepted, "a repeat gets the stored answer across the crash"
+            while len(player.state["view"]["history"]) < 3:
+                await player.until("state")
+            history = player.state["view"]["history"]
+            assert history[0] == accepted["move"]
+            assert player.state["view"]["turn"] == 2
+            assert player.state["view"]["awaiting"][0] == 0
+            assert player.state["clock"]["player"] is None
+
+
 @pytest.mark.parametrize(("number", "brain"), [(signal.SIGTERM, "endless"), (signal.SIGINT, "quick")])
 async def test_a_club_that_is_told_to_stop_says_goodbye_and_leaves_no_process_behind(
     tmp_path: Path, number: signal.Signals, brain: str

@@ -221,7 +221,10 @@ class Club:
 
 def _fresh(id: str, game: Game, seats: list[Seat], now: Now) -> Room:
     """A new room. Its first sight is drawn before its clock starts: compiling must not cost a player the time."""
-    state = game.start(players=len(seats))
+    try:
+        state = game.start(players=len(seats))
+    except ValueError as error:  # with these options it needs a setup
+        raise NotAllowed(str(error)) from None
     people = (player for player, seat in enumerate(seats) if seat.guest is not None)
     for who in (*people, None):
         draw(Room(id, tuple(seats), state, now()), who)
@@ -230,8 +233,7 @@ def _fresh(id: str, game: Game, seats: list[Seat], now: Now) -> Room:
 
 def _rehearse(game: Game) -> None:
     """Play a few moves and look at them."""
-    low, high = game.facts.players
-    state = game.start(seed=0, players=max(low, min(2, high)))
+    state = game.start(seed=0)
     for _ in range(3):
         for who in (*range(state.players), None):
             draw(Room("", tuple(Seat("") for _ in range(state.players)), state, 0.0), who)

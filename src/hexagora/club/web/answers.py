@@ -54,4 +54,6 @@ def address(request: Request) -> str:
         found = ip_address(host.partition("%")[0])
     except ValueError:  # a socket of the machine itself has none
         return host
-    return found.exploded[:19] if isinstance(found, IPv6Address) and not found.ipv4_mapped else str(found)
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or found.exploded[:19])
+    return str(found)
