@@ -3,7 +3,8 @@
 A placement has a weight exp(sum of constant x count). The constants were fitted (softmax regression on 5,500
 positions) to how often a search of 8,000 simulations without any prior tried each move; nothing else that was counted
 (new links of one's own, links used up, the kind of piece, the stage of the game) predicted noticeably better. A
-player who always lays the placement of the highest weight beats one who always takes the most points.
+player who always lays the placement of the highest weight scored 0.62 in 300 games against one who always takes the
+most points.
 """
 
 from __future__ import annotations
