@@ -18,6 +18,7 @@ export interface Choice {
   readonly game: string;
   readonly level: string;
   readonly side: Side;
+  readonly players: number;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
@@ -52,12 +53,14 @@ export function change(part: Partial<Settings>): void {
   settings.update((value) => ({ ...value, ...part }));
 }
 
-export function lastChoice(fallback: Choice): Choice {
-  return recall("hexagora.choice", fallback);
+/** What was chosen the last time: for a game, or else for the game that was played last. */
+export function lastChoice(fallback: Choice, game = ""): Choice {
+  return recall(game === "" ? "hexagora.choice" : `hexagora.choice.${game}`, fallback);
 }
 
 export function rememberChoice(choice: Choice): void {
   remember("hexagora.choice", choice);
+  remember(`hexagora.choice.${choice.game}`, choice);
 }
 
 /** Keeps the page in the chosen theme, and in that of the device where none is chosen. */

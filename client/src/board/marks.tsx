@@ -92,7 +92,7 @@ function Way({ cells }: CellsProps) {
   );
 }
 
-/** Cells that forbid a move: hatched, with a sign. */
+/** Cells that forbid a move: hatched, so that what lies there can still be told, with a sign at their edge. */
 function Reason({ cells }: CellsProps) {
   return (
     <>
@@ -100,8 +100,10 @@ function Reason({ cells }: CellsProps) {
         <g key={cell.join()} class="mark-reason" transform={at(cell)}>
           <path class="reason-hatch" d={path([corners([0, 0], 0.93)], 0.12)} fill="url(#pattern-forbidden)" />
           <path class="reason-rim" d={path([corners([0, 0], 0.86)], 0.12)} />
-          <circle class="reason-sign" r="0.34" />
-          <path class="reason-bang" d="M0 -.19V.05M0 .18V.185" />
+          <g transform="translate(0 -.6) scale(.8)">
+            <circle class="reason-sign" r="0.34" />
+            <path class="reason-bang" d="M0 -.19V.05M0 .18V.185" />
+          </g>
         </g>
       ))}
     </>

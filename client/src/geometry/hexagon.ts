@@ -16,7 +16,7 @@ export function hexagon(radius: number): Axial[] {
 }
 
 /** A board of this form with what lies on it, for pictures that no server sends. */
-export function drawnBoard(radius: number, tokens: ReadonlyMap<string, Token>): BoardScene {
+export function drawnBoard(radius: number, tokens: ReadonlyMap<string, readonly Token[]>): BoardScene {
   return {
     id: "board",
     title: "",
@@ -24,8 +24,7 @@ export function drawnBoard(radius: number, tokens: ReadonlyMap<string, Token>): 
     cells: hexagon(radius).map((at) => {
       const id = label(at, radius);
       const [x, y] = place(at);
-      const token = tokens.get(id);
-      return { id, q: at[0], r: at[1], x, y, tokens: token ? [token] : [] };
+      return { id, q: at[0], r: at[1], x, y, tokens: tokens.get(id) ?? [] };
     }),
   };
 }

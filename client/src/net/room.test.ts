@@ -86,3 +86,36 @@ test("whose turn it is follows from the view and the seat", () => {
   assert.equal(turn(after({ ...WELCOME, you: null }, snapshot([]))), "theirs");
   assert.equal(turn(after(WELCOME, snapshot([], { over: true, to_act: null }))), "over");
 });
+
+const versioned = (version: number, history: readonly string[]) => ({ ...snapshot(history), version });
+
+test("after a move was taken back the newer snapshot has fewer plies, and is shown", () => {
+  const room = after(WELCOME, versioned(4, ["a1", "b1"]), versioned(5, ["a1"]));
+  assert.equal(room.shown?.ply, 1);
+  assert.equal(receive(room, versioned(4, ["a1", "b1"]), 3).shown?.ply, 1);
+});
+
+test("taking back is answered by a snapshot with fewer plies", () => {
+  const sent = send(after(WELCOME, versioned(4, ["a1", "b1"])), { type: "undo", id: "c0ffee01", ply: 2 });
+  assert.notEqual(receive(sent, versioned(5, ["a1", "b1"]), 2).pending, null);
+  assert.equal(receive(sent, versioned(6, ["a1"]), 3).pending, null);
+});
+
+test("an offer to end the game is under way until it is answered", () => {
+  const offer: Pending["message"] = { type: "agree", id: "c0ffee02", ply: 1, answer: "offer" };
+  const sent = send(after(WELCOME, versioned(1, ["a1"])), offer);
+  assert.equal(receive(sent, versioned(2, ["a1"]), 2).pending?.message, offer);
+  assert.equal(receive(sent, { type: "accepted", id: offer.id, ply: 1, move: null }, 3).pending, null);
+});
+
+test("where all choose at the same time it is my turn until I have chosen", () => {
+  const choosing = { to_act: 0, chosen: [false, false], awaiting: [0, 1] };
+  assert.equal(turn(after(WELCOME, snapshot([], choosing))), "mine");
+  assert.equal(turn(after(WELCOME, snapshot([], { ...choosing, awaiting: [1] }))), "theirs");
+});
+
+test("where all choose at the same time only the answer tells that a move is done", () => {
+  const view = { chosen: [false, false], awaiting: [0, 1] };
+  const sent = send(after(WELCOME, snapshot(["a1"], view)), MOVE);
+  assert.equal(receive(sent, snapshot(["a1", "c3"], view), 2).pending?.message, MOVE);
+});

@@ -65,7 +65,8 @@ function age(snapshot: Snapshot): number {
 function shows(snapshot: Snapshot, sent: Deed): boolean {
   switch (sent.type) {
     case "move":
-      return snapshot.view.history[sent.ply] === sent.move;
+      // Where all choose at the same time the history does not tell whose move stands at a ply: the answer does.
+      return !snapshot.view.chosen && snapshot.view.history[sent.ply] === sent.move;
     case "undo":
       return snapshot.ply < sent.ply;
     case "resign":

@@ -145,3 +145,69 @@ test("only what an offer starts from can be taken up from a board", () => {
   hand.lay();
   assert.deepEqual(log.played, ["c3-c4"]);
 });
+
+const FIRE = { ...BAR, id: "F", name: "Fire", shape: [], kind: "element" };
+const WATER = { ...FIRE, id: "W", name: "Water" };
+const CARD = scene([FIRE, WATER]);
+
+test("where two things may lie, letting go asks which, and the answer is the move", () => {
+  const both = [put("c3", "F"), put("c3", "W")] as const;
+  const { hand, log } = play(table(CARD, both, 0));
+  hand.aim(MIDDLE);
+  hand.lay();
+  assert.ok(hand.state.value.asking);
+  assert.deepEqual(log.played, []);
+  assert.deepEqual(hand.choices, both);
+  hand.choose(both[1], true);
+  assert.deepEqual(log.played, ["c3"]);
+  assert.ok(hand.holds(WATER));
+});
+
+test("an answer by touch is shown where it would lie, and not yet played", () => {
+  const both = [put("c3", "F"), put("c3", "W")] as const;
+  const { hand, log } = play(table(CARD, both, 0));
+  hand.aim(MIDDLE);
+  hand.lay();
+  hand.choose(both[0], false);
+  assert.deepEqual(log.played, []);
+  assert.equal(hand.offer, both[0]);
+  assert.ok(!hand.state.value.asking);
+});
+
+test("what is chosen of one card is not held for the next", () => {
+  const { hand } = play(table(CARD, [put("c3", "F"), put("c1", "W")], 0, 1));
+  hand.pick(FIRE);
+  hand.update(table(CARD, [put("c3", "F"), put("c1", "W")], 0, 1));
+  assert.ok(hand.holds(FIRE));
+  hand.update(table(CARD, [put("c5", "F"), put("c1", "W")], 0, 2));
+  assert.equal(hand.state.value.hold?.kind, "token");
+});
+
+test("nothing is held once nothing may be put down any more", () => {
+  const { hand } = play(table(CARD, [put("c3", "F")], 0, 1));
+  hand.update(table(CARD, [], 0, 1));
+  assert.equal(hand.state.value.hold, null);
+});
+
+test("what was taken from a cell is moved from there by arrow key, and put back where it was", () => {
+  const { hand, log } = play(table(scene([]), [drag("c3", "c4")], 0));
+  hand.pickCell(MIDDLE);
+  assert.deepEqual(hand.start(), MIDDLE);
+  hand.aim(MIDDLE, true);
+  hand.step("up");
+  assert.equal(hand.offer?.move, "c3-c4");
+  hand.step("down");
+  hand.lay();
+  assert.deepEqual(log.played, []);
+  assert.deepEqual(log.asked, []);
+  assert.equal(hand.state.value.hold, null);
+});
+
+test("what is held from a cell stays in the hand when only the clock or an offer changes", () => {
+  const { hand } = play(table(scene([]), [drag("c3", "c4")], 0, 4));
+  hand.pickCell(MIDDLE);
+  hand.update(table(scene([]), [drag("c3", "c4")], 0, 4));
+  assert.ok(hand.holdsCell(MIDDLE));
+  hand.update(table(scene([]), [drag("c4", "c5")], 0, 5));
+  assert.equal(hand.state.value.hold, null);
+});

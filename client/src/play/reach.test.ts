@@ -78,6 +78,22 @@ test("putting looks at the item as well as at the cell", () => {
   assert.equal(putReach("water", offers, BOARDS).offer(spot("c3")), null);
 });
 
+test("while nothing is chosen, a cell that only one thing may lie on is taken by it", () => {
+  const offers = [put("c3", "fire"), put("c3", "water"), put("c1", "fire")];
+  const reach = putReach(null, offers, BOARDS);
+  assert.equal(reach.offer(spot("c1")), offers[2]);
+  assert.equal(reach.offer(spot("c3")), null);
+  assert.deepEqual(reach.choices(spot("c3")), offers.slice(0, 2));
+  assert.deepEqual(reach.choices(spot("c5")), []);
+  assert.deepEqual([...reach.tint].sort(), ["board/0,0", "board/0,2"]);
+});
+
+test("a move with an item is asked about as the other moves with it are written", () => {
+  const offers = [{ ...put("c3", "F"), move: "F:c3" }];
+  assert.equal(putReach("F", offers, BOARDS).notation(spot("c1")), "F:c1");
+  assert.equal(putReach(null, offers, BOARDS).notation(spot("c1")), "F:c1");
+});
+
 test("dragging goes from the cell that was taken up, and asks in its own notation", () => {
   const offers = [drag("c3", "d3"), drag("a1", "b1")];
   const reach = dragReach("board", spot("c3").at, offers, BOARDS);

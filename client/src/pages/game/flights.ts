@@ -45,7 +45,12 @@ const still = (): boolean =>
  * What the board shows while things fly: null once it shows what is. A new position ends what is still in the air, and
  * so does `hurry`: nobody waits for a picture.
  */
-export function useFlights(board: BoardScene, flights: readonly Flight[], hurry: boolean): Moment | null {
+export function useFlights(
+  board: BoardScene,
+  flights: readonly Flight[],
+  hurry: boolean,
+  quiet = false,
+): Moment | null {
   const [moment, setMoment] = useState<Moment | null>(null);
   const shown = useRef(board);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another position sets something in motion
@@ -57,7 +62,8 @@ export function useFlights(board: BoardScene, flights: readonly Flight[], hurry:
     const all = moments(from, board, flights);
     let timer = 0;
     const play = (i: number) => {
-      if (i > 0 && all[i - 1]?.flight) sound(all[i - 1]?.flight?.captured ? "point" : "land");
+      const landed = all[i - 1]?.flight;
+      if (landed && !quiet) sound(landed.captured ? "point" : "land");
       const next = all[i] ?? null;
       setMoment(next);
       if (next) timer = window.setTimeout(() => play(i + 1), next.flight ? FLIGHT : TAKING);

@@ -2,10 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cornerLinks } from "../../board/marks";
 import type { Axial } from "../../contract";
-import { distance } from "../../geometry/axial";
+import { add, distance, subtract } from "../../geometry/axial";
 import { hexagon, label } from "../../geometry/hexagon";
 import { words } from "../../words";
-import { DIAGRAMS, type Moment, RADIUS } from "./diagrams";
+import { DIAGRAMS } from "./diagrams";
+import { entries, type Moment, type Shot, shots } from "./pictures";
+import { EMBLEMS, SHOWPIECES } from "./showpieces";
+
+const RADIUS = 2;
 
 const BY_LABEL = new Map(hexagon(RADIUS).map((cell) => [label(cell, RADIUS), cell]));
 
@@ -75,5 +79,104 @@ test("HexaFuse: the points in the pictures are those of the rules", () => {
       .filter(([kind]) => kind === "contact")
       .flatMap(([, met]) => cells(met));
     assert.equal(cornerLinks(cells(at), marked).length, contacts, diagram.id);
+  }
+});
+
+const OPPOSITES = ["LD", "DL", "FW", "WF", "EA", "AE"];
+
+/** Every picture with elements: diagrams, and displays that fill by themselves. */
+const displays = [
+  ...all.map(({ diagram, moment }) => ({ id: diagram.id, radius: diagram.radius ?? RADIUS, moment })),
+  ...[SHOWPIECES, EMBLEMS].flatMap((shows) =>
+    Object.entries(shows).flatMap(([id, { radius, moments }]) =>
+      moments.map((moment) => ({ id, radius, moment })),
+    ),
+  ),
+].filter(({ moment }) => moment.elements);
+
+test("Hexpertise: opposites that touch in a picture are crossed out", () => {
+  assert.ok(displays.length > 40);
+  for (const { id, radius, moment } of displays) {
+    const at = new Map(hexagon(radius).map((cell) => [label(cell, radius), cell]));
+    const live = entries(moment.elements ?? "").filter(([, what]) => /^[LDFWEA]$/.test(what));
+    for (const [cell, what] of entries(moment.elements ?? ""))
+      assert.ok(at.has(cell), `${id}: ${cell} ${what}`);
+    for (const [a, one] of live)
+      for (const [b, other] of live) {
+        const [from, to] = [at.get(a), at.get(b)];
+        const touch = from && to && distance(from, to) === 1;
+        assert.ok(!touch || !OPPOSITES.includes(one + other), `${id}: ${a} ${one}, ${b} ${other}`);
+      }
+  }
+});
+
+test("Hexpertise: the side that a picture lights up for Fire is that of Light", () => {
+  const { hexpertise } = DIAGRAMS;
+  const card = hexpertise?.find(({ id }) => id === "card");
+  const at = new Map(hexagon(3).map((cell) => [label(cell, 3), cell]));
+  const names = new Map([...at].map(([name, cell]) => [String(cell), name]));
+  const filled = entries(card?.moments[0]?.elements ?? "").map(([cell]) => cell);
+  const beyond = (step: Axial) =>
+    filled
+      .map((cell) => names.get(String(add(at.get(cell) ?? [9, 9], step))))
+      .filter((name) => name !== undefined && !filled.includes(name))
+      .sort()
+      .join();
+  // Light lies in the north-east, Fire in the south.
+  assert.equal(card?.moments[1]?.reach?.split(",").sort().join(), beyond([1, -1]));
+  assert.equal(card?.moments[2]?.reach?.split(",").sort().join(), beyond([0, 1]));
+});
+
+/** Every move of Hexano-Duel in a picture, with the boards before and after it. */
+const eruptions = [
+  ...(DIAGRAMS["hexano-duel"] ?? []).map(({ id, radius, moments }) => ({
+    id,
+    shots: shots(radius ?? RADIUS, moments),
+  })),
+  ...[SHOWPIECES, EMBLEMS].map((shows) => {
+    const show = shows["hexano-duel"];
+    return { id: "show", shots: shots(show?.radius ?? 0, show?.moments ?? []) };
+  }),
+].flatMap(({ id, shots }) =>
+  shots.flatMap((shot, i) => {
+    const before = shots[i - 1];
+    return shot.moment.move && before ? [{ id, shot, before }] : [];
+  }),
+);
+
+const stack = (shot: Shot, cell: string) => shot.board.cells.find(({ id }) => id === cell)?.tokens ?? [];
+
+test("Hexano-Duel: what flies in a picture was below the cap, and is captured on its own size", () => {
+  assert.ok(eruptions.length > 12);
+  for (const { id, shot, before } of eruptions) {
+    const [start = "", end = ""] = shot.moment.move?.split(">")[0]?.split("-") ?? [];
+    const told = `${id}: ${shot.moment.move}`;
+    assert.equal(stack(before, start).at(-1)?.kind, "cap", told);
+    assert.ok(!stack(before, end).some((token) => token.kind === "cap"), told);
+    const landings = shot.moment.move?.split(">")[1]?.split(",").filter(Boolean) ?? [];
+    assert.equal(shot.flights.length, landings.length, told);
+    for (const flight of shot.flights) {
+      const below = stack(before, flight.end).at(-1);
+      assert.notEqual(below?.kind, "cap", told);
+      const opaque = below !== undefined && "WK".includes(below.mark);
+      const takes = below !== undefined && !opaque && below.size === flight.token.size;
+      if (!"WK".includes(flight.token.mark)) assert.equal(flight.captured, takes, `${told} ${flight.end}`);
+    }
+  }
+});
+
+test("Hexano-Duel: an eruption in a picture runs on in a straight line", () => {
+  for (const { id, shot } of eruptions) {
+    const at = (name: string) => {
+      const cell = shot.board.cells.find((candidate) => candidate.id === name);
+      assert.ok(cell, `${id}: ${name}`);
+      return [cell.q, cell.r] as const;
+    };
+    const [start = "", end = ""] = shot.moment.move?.split(">")[0]?.split("-") ?? [];
+    const step = subtract(at(end), at(start));
+    shot.flights.reduce((last, flight) => {
+      assert.deepEqual(subtract(at(flight.end), at(last)), step, shot.moment.move);
+      return flight.end;
+    }, end);
   }
 });

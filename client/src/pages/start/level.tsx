@@ -25,16 +25,18 @@ const FORMS: readonly (readonly Axial[])[] = [
 
 interface LevelsProps {
   readonly levels: readonly Level[];
+  /** Whether there is more than one of them at the table. */
+  readonly several: boolean;
   readonly value: string;
   readonly onChange: (level: string) => void;
 }
 
 /** Who to play against. */
-export function Levels({ levels, value, onChange }: LevelsProps) {
+export function Levels({ levels, several, value, onChange }: LevelsProps) {
   const name = useId();
   return (
     <fieldset class="levels choice">
-      <legend>{words.start.against}</legend>
+      <legend>{several ? words.start.rivals : words.start.against}</legend>
       <div class="levels-options">
         {levels.map((level, i) => (
           <label key={level.id} class="level">

@@ -1,10 +1,13 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { ApiError, games as fetchGames, me as fetchMe, type GameInfo, type Me } from "../../net/api";
 import { lastChoice } from "../../settings";
 import { TopBar, useOverlays } from "../../ui/topbar";
 import { words } from "../../words";
+import { NOTHING } from "./choice";
 import { Diagram } from "./diagram";
 import { DIAGRAMS } from "./diagrams";
+import { families, familyOf } from "./families";
+import { Games } from "./games";
 import { Setup } from "./setup";
 import { Showpiece } from "./showpiece";
 import { Unfinished } from "./unfinished";
@@ -67,8 +70,10 @@ export function StartPage() {
   const overlays = useOverlays();
   const { club, error, retry } = useClub();
   const [picked, setPicked] = useState("");
-  const remembered = picked || lastChoice({ game: "", level: "", side: "first", options: {} }).game;
+  const remembered = picked || lastChoice(NOTHING).game;
   const game = club?.games.find((info) => info.id === remembered) ?? club?.games[0];
+  const all = useMemo(() => families(club?.games ?? []), [club]);
+  const family = game && familyOf(all, game.id);
   return (
     <div class="page page-start">
       <nav class="skips" aria-label={words.skips}>
@@ -76,11 +81,14 @@ export function StartPage() {
       </nav>
       <TopBar overlays={overlays} />
       <main class="start" id="main" tabIndex={-1}>
-        <Showpiece />
+        <Showpiece game={family?.base.id ?? ""} />
         <div class="start-desk">
-          <h1>{game?.title ?? words.club}</h1>
+          {game && all.length > 1 && <Games families={all} game={game} onGame={setPicked} />}
+          <h1>{family?.base.title ?? words.club}</h1>
           <p class="start-summary">{game?.summary ?? words.tagline}</p>
-          {club && game && <Setup games={club.games} game={game} onGame={setPicked} />}
+          {club && game && family && (
+            <Setup key={game.id} games={club.games} family={family} game={game} onGame={setPicked} />
+          )}
           {!club && error === "" && <p class="hint">{words.start.loading}</p>}
           {error !== "" && (
             <div class="start-error" role="alert">
@@ -93,7 +101,7 @@ export function StartPage() {
           {club && <Unfinished rooms={club.me.rooms} />}
         </div>
       </main>
-      {game && <HowToPlay game={game} />}
+      {game && <HowToPlay key={game.id} game={game} />}
     </div>
   );
 }

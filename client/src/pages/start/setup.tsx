@@ -9,34 +9,11 @@ import {
 } from "../../net/api";
 import { gamePath, go } from "../../route";
 import { type Choice as Chosen, lastChoice, rememberChoice } from "../../settings";
-import { Choice } from "../../ui/choice";
+import { Choice, Switch } from "../../ui/choice";
 import { words } from "../../words";
+import { initial, NOTHING, playersOf, valuesOf } from "./choice";
+import { type Family, suffix } from "./families";
 import { Levels } from "./level";
-
-/** What was chosen the last time, as far as the club still has it. */
-export function initial(games: readonly GameInfo[], remembered: Chosen): Chosen {
-  const game = games.find((info) => info.id === remembered.game) ?? games[0];
-  const level = game?.levels.find((entry) => entry.id === remembered.level) ?? game?.levels[0];
-  const sides: readonly Side[] = ["first", "second", "random"];
-  const options = (game?.options ?? []).map((option): [string, OptionValue] => {
-    const value = remembered.options[option.name];
-    return [option.name, value !== undefined && option.values.includes(value) ? value : option.default];
-  });
-  return {
-    game: game?.id ?? "",
-    level: level?.id ?? "",
-    side: sides.find((side) => side === remembered.side) ?? "first",
-    options: Object.fromEntries(options),
-  };
-}
-
-const NOTHING: Chosen = { game: "", level: "", side: "first", options: {} };
-
-function valueTitle(value: OptionValue): string {
-  if (value === true) return words.start.yes;
-  if (value === false) return words.start.no;
-  return words.start.values[String(value)] ?? String(value);
-}
 
 interface OptionProps {
   readonly option: GameOption;
@@ -45,26 +22,78 @@ interface OptionProps {
 }
 
 function OptionChoice({ option, value, onChange }: OptionProps) {
+  if (typeof option.default === "boolean")
+    return <Switch label={option.title} value={value === true} onChange={onChange} />;
+  const values = valuesOf(option.values);
   return (
     <Choice
       label={option.title}
       stacked
       value={String(value)}
-      options={option.values.map((entry) => [String(entry), valueTitle(entry)] as const)}
-      onChange={(text) => onChange(option.values.find((entry) => String(entry) === text) ?? option.default)}
+      options={values.map(
+        (entry) => [String(entry), words.start.values[String(entry)] ?? String(entry)] as const,
+      )}
+      onChange={(text) => onChange(values.find((entry) => String(entry) === text) ?? option.default)}
+    />
+  );
+}
+
+/** How many play, where a game leaves it open. */
+function Players({
+  game,
+  chosen,
+  onChange,
+}: {
+  game: GameInfo;
+  chosen: Chosen;
+  onChange: (n: number) => void;
+}) {
+  const counts = playersOf(game);
+  if (counts.length < 2) return null;
+  return (
+    <Choice
+      label={game.simultaneous ? words.start.mages : words.start.players}
+      value={String(chosen.players)}
+      options={counts.map((n) => [String(n), n === 1 ? words.start.alone : String(n)] as const)}
+      onChange={(text) => onChange(Number(text))}
+    />
+  );
+}
+
+function Editions({
+  family,
+  game,
+  onGame,
+}: {
+  family: Family;
+  game: GameInfo;
+  onGame: (id: string) => void;
+}) {
+  if (family.editions.length < 2) return null;
+  return (
+    <Choice
+      label={words.start.edition}
+      value={game.id}
+      options={family.editions.map(
+        (edition) => [edition.id, words.start.editions[suffix(family, edition)] ?? edition.title] as const,
+      )}
+      onChange={onGame}
     />
   );
 }
 
 interface SetupProps {
   readonly games: readonly GameInfo[];
+  readonly family: Family;
   readonly game: GameInfo;
   readonly onGame: (game: string) => void;
 }
 
-/** Level, side, rules; and the button that opens the board. */
-export function Setup({ games, game, onGame }: SetupProps) {
-  const [chosen, setChosen] = useState(() => ({ ...initial(games, lastChoice(NOTHING)) }));
+/** Edition, rival, number or side, rules; and the button that opens the board. */
+export function Setup({ games, family, game, onGame }: SetupProps) {
+  const [chosen, setChosen] = useState(() =>
+    initial(games, lastChoice({ ...NOTHING, game: game.id }, game.id)),
+  );
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
   const choose = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
@@ -75,37 +104,38 @@ export function Setup({ games, game, onGame }: SetupProps) {
     setError("");
     try {
       rememberChoice(chosen);
-      go(gamePath(await createRoom(chosen)));
+      const { players, ...room } = chosen;
+      go(gamePath(await createRoom(playersOf(game).length > 1 ? { ...room, players } : room)));
     } catch (failure) {
       setError((failure instanceof ApiError && failure.message) || words.noAnswer);
       setBusy(false);
     }
   };
+  const alone = playersOf(game).length > 1 && chosen.players === 1;
   return (
     <form class="setup" onSubmit={(event) => void play(event)}>
-      {games.length > 1 && (
-        <Choice
-          label={words.start.games}
-          stacked={games.length > 2}
-          value={game.id}
-          options={games.map((info) => [info.id, info.title] as const)}
-          onChange={(id) => {
-            onGame(id);
-            setChosen(initial(games, { ...chosen, game: id }));
-          }}
+      <Editions family={family} game={game} onGame={onGame} />
+      <Players game={game} chosen={chosen} onChange={(players) => choose({ players })} />
+      {!alone && (
+        <Levels
+          levels={game.levels}
+          several={chosen.players > 2}
+          value={chosen.level}
+          onChange={(level) => choose({ level })}
         />
       )}
-      <Levels levels={game.levels} value={chosen.level} onChange={(level) => choose({ level })} />
-      <Choice<Side>
-        label={words.start.side}
-        value={chosen.side}
-        options={[
-          ["first", words.start.sides.first],
-          ["second", words.start.sides.second],
-          ["random", words.start.sides.random],
-        ]}
-        onChange={(side) => choose({ side })}
-      />
+      {!game.simultaneous && (
+        <Choice<Side>
+          label={words.start.side}
+          value={chosen.side}
+          options={[
+            ["first", words.start.sides.first],
+            ["second", words.start.sides.second],
+            ["random", words.start.sides.random],
+          ]}
+          onChange={(side) => choose({ side })}
+        />
+      )}
       {game.options.length > 0 && (
         <details class="rules">
           <summary>{words.start.rules}</summary>
