@@ -55,7 +55,8 @@ async def test_a_player_is_welcomed_and_sees_the_state_at_once(club: Doorway) ->
         }
         state = await player.next()
         assert state["type"] == "state"
-        assert (state["ply"], state["last"], state["rematch"]) == (0, None, None)
+        assert (state["version"], state["ply"], state["last"], state["rematch"]) == (0, 0, None, None)
+        assert (state["undo"], state["agreement"]) == (False, None)
         assert [offer["move"] for offer in state["offers"]] == sorted(offer["move"] for offer in state["offers"])
         assert state["clock"]["player"] == 0
         assert state["clock"]["of"] == 30.0
@@ -128,6 +129,13 @@ async def test_a_repeated_move_gets_the_same_answer_and_changes_nothing(club: Do
         ({"type": "move", "id": "move-0001", "ply": 0, "move": "e5"}, "illegal"),
         ({"type": "move", "id": "move-0001", "ply": 0, "move": "timeout"}, "illegal"),
         ({"type": "resign", "id": "move-0001", "ply": 7}, "stale"),
+        ({"type": "undo", "id": "move-0001", "ply": 7}, "stale"),
+        ({"type": "undo", "id": "move-0001", "ply": 0}, "illegal"),
+        ({"type": "agree", "id": "move-0001", "ply": 7, "answer": "offer"}, "stale"),
+        ({"type": "agree", "id": "move-0001", "ply": 0, "answer": "offer"}, "illegal"),
+        ({"type": "agree", "id": "move-0001", "ply": 0, "answer": "perhaps"}, "bad"),
+        ({"type": "agree", "id": "move-0001", "ply": 0}, "bad"),
+        ({"type": "undo", "id": "move-0001"}, "bad"),
         ({"type": "move", "id": "short", "ply": 0, "move": "e5"}, "bad"),
         ({"type": "move", "id": "x" * 65, "ply": 0, "move": "e5"}, "bad"),
         ({"type": "move", "id": "move-0001", "ply": -1, "move": "e5"}, "bad"),
@@ -229,6 +237,8 @@ async def test_whoever_is_not_seated_watches(club: Doorway) -> None:
         for message in (
             {"type": "move", "ply": 0, "move": "e5"},
             {"type": "resign", "ply": 0},
+            {"type": "undo", "ply": 0},
+            {"type": "agree", "ply": 0, "answer": "offer"},
             {"type": "ask", "move": "e5"},
         ):
             await watcher.socket.send(msgspec.json.encode(message | {"id": "let-me-play"}).decode())

@@ -14,10 +14,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from hexagora.club.domain import Accepted, Deadline, Play, Room, Seat, decide
+from hexagora.club.domain import Accepted, Agree, Deadline, Play, Resign, Room, Seat, Undo, decide
 from hexagora.club.errors import ClubError
 from hexagora.club.storage import Conflict, Secret, StorageError, Store, place
 from hexagora.club.storage.schema import metadata
+from tests.club import duel
+from tests.club.duel import ERUPTION, SMALL, done
 from tests.club.house import HEXAFUSE, full_disk
 
 GAMES = {"hexafuse": HEXAFUSE}
@@ -59,6 +61,57 @@ async def test_a_room_comes_back_as_it_was(store: Store) -> None:
         room = decision.room
     assert await loaded(store, "one") == room
     assert await store.load("two") is None
+
+
+async def test_a_log_with_moves_taken_back_and_offers_comes_back_as_it_was(store: Store) -> None:
+    now = duel.room()
+    await store.create(now)
+    for request in (
+        Play(0, 0, "a4-a3", "client-id-0"),
+        Undo(0, 1, "client-id-1"),
+        Agree(1, 0, "offer", "client-id-2"),
+        Agree(0, 0, "decline", "client-id-3"),
+        Play(0, 0, ERUPTION, "client-id-4"),
+        Agree(0, 1, "offer", "client-id-5"),
+        Agree(1, 1, "accept", "client-id-6"),
+    ):
+        decision = decide(now, request, 110.0)
+        assert isinstance(decision, Accepted)
+        await store.append(decision.room, decision.entry)
+        now = decision.room
+        row = await store.load("r")
+        assert row is not None
+        assert replace(row.room({"hexano-duel": SMALL}), created=now.created) == now
+    assert [line.over for line in await store.rooms_of("anne", 1)] == [True]
+    assert await store.resume(200.0) == {}
+
+
+async def test_of_two_acts_after_the_same_entry_one_is_written_although_the_ply_stays(store: Store) -> None:
+    moved = done(duel.room(), Play(0, 0, "a4-a3"))
+    await store.create(duel.room())
+    await store.append(moved, moved.log[0])
+    undo, offer = decide(moved, Undo(0, 1), 110.0), decide(moved, Agree(1, 1, "offer"), 110.0)
+    assert isinstance(undo, Accepted)
+    assert isinstance(offer, Accepted)
+    await store.append(undo.room, undo.entry)
+    with pytest.raises(Conflict):
+        await store.append(offer.room, offer.entry)
+    later = done(undo.room, Agree(1, 0, "offer"))
+    await store.append(later, later.log[-1])
+    row = await store.load("r")
+    assert row is not None
+    assert row.log == later.log
+
+
+async def test_the_games_of_unfinished_rooms_are_told_the_latest_last(store: Store) -> None:
+    assert await store.games_under_way() == []
+    await store.create(new_room("one", created=100.0))
+    await store.create(duel.room())  # created at 1000
+    await store.create(new_room("two", created=500.0))
+    assert await store.games_under_way() == ["hexafuse", "hexano-duel"]
+    over = done(duel.room(), Resign(0, 0))
+    await store.append(over, over.log[0])
+    assert await store.games_under_way() == ["hexafuse"]
 
 
 async def test_what_gathers_during_a_commit_is_one_commit(store: Store) -> None:
