@@ -8,10 +8,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from hexagora.club.thinking import Brain, Thinkers, ThoughtFailed
 from hexagora.rulebooks.hexano_duel import HexanoDuel
+from hexagora.rulebooks.hexpertise import GAMES as EDITIONS
 from tests.club.brains import (
     ENDLESS,
     QUICK,
@@ -104,6 +106,22 @@ async def test_a_room_hears_of_the_compilation_and_then_of_the_thought(tmp_path:
     for progress in ("0.0", "0.5"):
         assert any(f'"progress":{progress}' in text and "Spark is getting ready" in text for text in told)
     assert '"Spark is thinking","progress":null' in told[-1]
+
+
+async def test_while_the_engine_is_compiled_one_of_several_bots_tells_how_far_it_is(tmp_path: Path) -> None:
+    game = EDITIONS[0]
+    house = settings(games={game.id: game}, brain=Brain(first_move, warm_slowly))
+    async with (
+        open_club(tmp_path / "club.sqlite3", house, thinkers=None) as club,
+        club.sit(await club.open(game=game.id, players=4)) as player,
+    ):
+        await player.play("my-own-choice")
+        while (await player.my_turn())["view"]["turn"] < 2:
+            pass
+    told = [msgspec.json.decode(text) for text in player.seen if '"thinking"' in text]
+    ready = [message["text"] for message in told if message["progress"] is not None]
+    assert ready
+    assert len(set(ready)) == 1
 
 
 async def test_the_game_goes_on_when_the_process_of_its_bot_dies(

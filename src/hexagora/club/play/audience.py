@@ -65,6 +65,7 @@ class Audience:
 
         Whoever has not seen the present state yet hears it after that: it is about the move that comes next.
         """
+        self._thinking.pop(player, None)  # what was told last is to stand last
         self._thinking[player] = self._room().state.ply(player), text
         version = self._room().version
         for listener in [listener for listener, seen in self._seen.items() if seen >= version]:
@@ -102,7 +103,7 @@ class Audience:
                 continue
             self._seen[listener] = room.version
             listener.push(message)
-            for _, text in self._thinking.values():
+            for _, text in list(self._thinking.values())[-1:]:
                 listener.push(text)
 
     async def _look(self, room: Room, who: int | None) -> Drawn:

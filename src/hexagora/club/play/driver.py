@@ -29,6 +29,7 @@ class Driver:
         self._pause = pause
         self._turns: dict[tuple[str, int], int] = {}
         self._considering: set[tuple[str, int]] = set()
+        self._speakers: dict[str, int] = {}
         self._tasks = Tasks()
 
     def busy(self, room: str) -> bool:
@@ -108,10 +109,18 @@ class Driver:
             telling.cancel()
 
     async def _tell(self, table: Table, player: int, name: str) -> None:
-        """Tell the room that the bot is at work, and how far the engine is while it is being compiled."""
+        """Tell the room that the bot is at work, and how far the engine is while it is being compiled.
+
+        While several bots of a room wait for that, one of them tells it.
+        """
         room, game = table.room.id, table.room.state.game.id
-        while (progress := self._thinkers.progress(game)) is not None:
-            text = f"{name} is getting ready: the engine is being compiled"
-            await self._bus.publish(room, Thinking(player, text, progress))
-            await asyncio.sleep(PROGRESS_STEP)
+        text = f"{name} is getting ready: the engine is being compiled"
+        try:
+            while (progress := self._thinkers.progress(game)) is not None:
+                if self._speakers.setdefault(room, player) == player:
+                    await self._bus.publish(room, Thinking(player, text, progress))
+                await asyncio.sleep(PROGRESS_STEP)
+        finally:
+            if self._speakers.get(room) == player:
+                del self._speakers[room]
         await self._bus.publish(room, Thinking(player, f"{name} is thinking"))
