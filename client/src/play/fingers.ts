@@ -63,6 +63,7 @@ export class Fingers {
     window.addEventListener("pointerup", (event) => this.#up(event), options);
     window.addEventListener("pointercancel", () => this.#end(), options);
     window.addEventListener("pointerdown", (event) => this.#secondFinger(event), options);
+    window.addEventListener("touchmove", (event) => this.#hold(event), { ...options, passive: false });
     return () => stop.abort();
   }
 
@@ -111,6 +112,11 @@ export class Fingers {
       spot,
       dragging: false,
     };
+  }
+
+  /** A drag is no swipe. Browsers take a quick one for a fling, though none may begin here, and the next tap for its end. */
+  #hold(event: TouchEvent): void {
+    if (this.#press && event.cancelable) event.preventDefault();
   }
 
   #secondFinger(event: PointerEvent): void {
