@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import hexagora.club
-from tests.browser.guest import PATIENCE, Guest
+from tests.browser.guest import DESK, PATIENCE, Guest
 from tests.browser.server import Server
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -23,6 +24,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
 
 
 @pytest.fixture(scope="package")
@@ -53,14 +65,21 @@ def club(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
 
 
 @pytest.fixture
-def visit(browser: Browser, club: Server) -> Iterator[Visit]:
-    """Lets guests in; fails the test if any of their browsers complained."""
+def visit(browser: Browser, club: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
+    """Lets guests in, to this club or another one; fails the test if any of their browsers complained.
+
+    When a test fails, there are pictures of what its guests saw last in its own folder.
+    """
     guests: list[Guest] = []
 
-    def come(*args: object, **more: object) -> Guest:
-        guests.append(Guest.come(browser, club.address, *args, **more))  # type: ignore[arg-type]
+    def come(size: tuple[int, int] = DESK, *, phone: bool = False, at: Server = club, **more: Any) -> Guest:
+        guests.append(Guest.come(browser, at.address, size, phone=phone, **more))
         return guests[-1]
 
     yield come
+    if request.node.stash.get(FAILED, None):
+        pages = [page for guest in guests for page in guest.context.pages]
+        for number, page in enumerate(pages):
+            page.screenshot(path=tmp_path / f"page-{number}.png")
     for guest in guests:
         guest.leave()

@@ -10,6 +10,7 @@ from tests.browser.table import Table
 
 # Tab stops on the longest way round a page.
 ROUND = 60
+ALL_ON_BOARD = re.compile(r"\d\. Not allowed")
 FOCUSED = """(element) => element === document.activeElement"""
 HAS_FOCUS = """() => document.activeElement !== null && document.activeElement !== document.body"""
 
@@ -47,9 +48,13 @@ class Keyboard:
         names = [piece.get_attribute("aria-label") or "" for piece in self.table.pieces.all()]
         return [name.partition(":")[0] for name in names]
 
+    def said(self) -> str:
+        """What a screen reader was told last."""
+        return self.table.page.get_by_test_id("voice").inner_text()
+
     def cells(self) -> str:
         """The cells that the piece is said to lie over."""
-        said = self.table.page.get_by_test_id("voice").inner_text().partition(".")[0]
+        said = self.said().partition(".")[0]
         assert re.fullmatch(r"[a-i]\d(, [a-i]\d)*", said), said
         return said
 
@@ -69,3 +74,14 @@ class Keyboard:
             back = {"Right": "Left", "Left": "Right", "Up": "Down", "Down": "Up"}
             self.press(*(f"Arrow{back[step]}" for step in reversed(steps)))
             assert self.table.ghost() == "yes"
+
+    def walk_astray(self) -> str:
+        """From a legal place go on to where the piece may not lie, though all of it is on the board; the cells there."""
+        ways = ["Right", "Left", "Left", "Right", "Down", "Up", "Up", "Down"]
+        for far in (1, 2, 3):
+            for way in ways:
+                if ALL_ON_BOARD.search(self.said()):
+                    assert self.table.ghost() == "no"
+                    return self.cells()
+                self.press(*[f"Arrow{way}"] * far)
+        raise AssertionError("a piece may lie wherever it is held")

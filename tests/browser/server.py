@@ -15,13 +15,12 @@ PATIENCE = 30
 
 
 class Server:
-    """A club that can be killed and opened again where it was. ``pause``: the least time of a bot's answer, seconds."""
+    """A club that can be killed and opened again where it was."""
 
-    def __init__(self, folder: Path, pause: float = 0.0) -> None:
+    def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._port = "0"
         self._process: subprocess.Popen[str] | None = None
-        self._pause = pause
         self.address = ""
 
     @property
@@ -29,15 +28,23 @@ class Server:
         """What it has written for its host to read."""
         return (self._folder / "log.txt").read_text()
 
-    def open(self) -> None:
-        """Start it, and return when it answers; AssertionError with its own words when it does not."""
+    @property
+    def runs(self) -> bool:
+        """Whether it is open."""
+        return self._process is not None
+
+    def open(self, pause: float = 0.0) -> None:
+        """Start it, and return when it answers; AssertionError with its own words when it does not.
+
+        pause: the least time that a bot takes for an answer, in seconds.
+        """
         with (self._folder / "log.txt").open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "hexagora", "serve", "--no-open", "--port", self._port, "--database", self._url],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "HEXAGORA_BOT_PAUSE": str(self._pause), "TERM": "dumb", "COLUMNS": "200"},
+                env={**os.environ, "HEXAGORA_BOT_PAUSE": str(pause), "TERM": "dumb", "COLUMNS": "200"},
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -24,7 +24,11 @@ PHASE = """
   return find("button-") ? "button" : "lay";
 }
 """
-SEATED = """() => document.querySelector('[data-testid="board"], [data-testid="decision"]') !== null"""
+SEATED = """() => {
+  const error = document.querySelector(".error");
+  if (error) throw new Error(error.textContent);
+  return document.querySelector('[data-testid="board"], [data-testid="decision"]') !== null;
+}"""
 MOVES = """() => [...document.querySelectorAll('[data-testid="moves"] .move-text')]
   .map((move) => move.textContent.replaceAll(", ", ","))"""
 MOVED = """(moves) => document.querySelectorAll('[data-testid="moves"] .move').length > moves"""

@@ -45,9 +45,10 @@ def test_a_whole_game_with_the_keyboard_alone_and_a_rematch(visit: Visit) -> Non
         keyboard.aim()
         if turn % 3 == 2:
             keyboard.walk()
-        if turn == 3:
+        if turn > 0 and not written:
             cells = keyboard.cells()
             keyboard.press("Escape", "/")
+            expect(page.get_by_test_id("move-field")).to_be_focused()
             keyboard.write(cells.replace(" ", ""))
             written = True
         keyboard.press("Enter")
