@@ -23,6 +23,7 @@ import "./style/panel.css";
 import "./style/game.css";
 import "./style/sheets.css";
 import "./style/callout.css";
+import "./style/short.css";
 
 const root = document.getElementById("app");
 if (root === null) throw new Error("index.html has no #app");

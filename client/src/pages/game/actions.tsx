@@ -82,14 +82,15 @@ export function Actions({ hand, state, sending, undo, onTurn, onPlay, onUndo }: 
       )}
       <button
         type="button"
-        class={`tool-button ${takesBack ? "tool-undo" : ""}`}
+        class="tool-button"
         disabled={sending || (!held && !undo)}
-        aria-label={takesBack ? words.game.takeBack : words.game.putBack}
         data-testid={takesBack ? "undo" : "put-back"}
         onClick={() => (takesBack ? onUndo() : hand.putBack())}
       >
         <Icon name={takesBack ? "undo" : "back"} />
-        {takesBack && <span class="tool-name">{words.game.takeBackShort}</span>}
+        <span class={takesBack ? "tool-name" : "unseen"}>
+          {takesBack ? words.game.takeBack : words.game.putBack}
+        </span>
         <span class="key" data-key={takesBack ? "Z" : "Esc"} aria-hidden="true" />
       </button>
     </div>

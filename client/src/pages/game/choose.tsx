@@ -51,13 +51,19 @@ export function Choose({ hand, surface, spot, onChoose, onClose }: ChooseProps) 
               key={offer.move}
               type="button"
               class="choose-option"
-              aria-label={offer.effect.said || offer.move}
               data-testid={`choose-${offer.move}`}
               onClick={() => onChoose(offer)}
             >
               {token && <ElementChip style={token.style} mark={token.mark} />}
-              <span class={gained > 0 ? "choose-gain gain" : "choose-gain"}>{words.game.gains(gained)}</span>
-              {lost > 0 && <span class="choose-loss">{words.game.crossesOut(lost)}</span>}
+              <span class="unseen">{offer.effect.said || offer.move}</span>
+              <span class={gained > 0 ? "choose-gain gain" : "choose-gain"} aria-hidden="true">
+                {words.game.gains(gained)}
+              </span>
+              {lost > 0 && (
+                <span class="choose-loss" aria-hidden="true">
+                  {words.game.crossesOut(lost)}
+                </span>
+              )}
             </button>
           );
         })}

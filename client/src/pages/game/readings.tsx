@@ -131,7 +131,6 @@ export function Readings({ tray, nexus, deck, hand, fingers, waiting, onPick }: 
                 type="button"
                 class="reading"
                 aria-pressed={held}
-                aria-label={words.game.reading(item.name, i + 1, waiting ? null : places)}
                 disabled={waiting || places === 0}
                 data-testid={`piece-${item.id}`}
                 onPointerDown={(event) => fingers.onItem(event, item)}
@@ -139,6 +138,7 @@ export function Readings({ tray, nexus, deck, hand, fingers, waiting, onPick }: 
                   if (!fingers.swallows(event)) onPick(item, event.detail === 0);
                 }}
               >
+                <span class="unseen">{words.game.reading(item.name, i + 1, waiting ? null : places)}</span>
                 <Compass item={item} nexus={nexus} />
                 <span class="reading-said" aria-hidden="true">
                   {item.name}

@@ -88,7 +88,8 @@ function Rows(props: SheetProps) {
   const { scene, winners } = props;
   const [first] = scene.scores;
   return (
-    <div class="score-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    <section class="score-scroll" tabIndex={0} aria-label={words.result.heading}>
       <table class="score-sheet score-rows">
         <caption class="unseen">{words.result.heading}</caption>
         <thead>
@@ -120,7 +121,7 @@ function Rows(props: SheetProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

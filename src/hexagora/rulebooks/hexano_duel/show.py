@@ -158,7 +158,7 @@ def _prompt(view: View) -> str:
     if view["over"]:
         return ""
     if view["quiet"]:
-        return f"Move on until a volcano erupts ({view['quiet']} of {MAX_QUIET} quiet moves made)"
+        return f"Move on until a volcano erupts ({view['quiet']} of {MAX_QUIET})"
     if view["dry"] >= DRY_TURNS - 10:
         return f"Move a cap; {DRY_TURNS - view['dry']} turns without a capture are left"
     return "Move a cap off its volcano to make it erupt"
