@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
-# Colours on their way from one to another have no contrast that means anything; what goes on for ever is waited for in vain.
+# Colours on their way from one to another have no contrast that means anything; what goes on for ever is no such way.
 AT_REST = """() => document.getAnimations().every(({playState, effect}) =>
   playState !== "running" || effect.getComputedTiming().endTime === Infinity)"""
-RUN = """async () => {
-  const found = await axe.run(document, {resultTypes: ["violations"]});
-  return found.violations.map(({id, help, nodes}) => ({id, help, nodes: nodes.map((node) => node.html + " " + node.failureSummary)}));
+RUN = """async (within) => {
+  const {violations} = await axe.run(within, {resultTypes: ["violations"]});
+  return violations.flatMap(({id, help, nodes}) =>
+    nodes.map((node) => `${id}: ${help}: ${node.html}: ${node.failureSummary}`));
 }"""
 
 
@@ -29,11 +28,9 @@ def source() -> str:
     return AXE.read_text()
 
 
-def complaints(page: Page) -> Iterator[str]:
-    """What axe finds on the page as it is now."""
+def complaints(page: Page, within: str = "html") -> list[str]:
+    """What axe finds on the page as it is now, or in a part of it."""
     page.wait_for_function(AT_REST)
     page.evaluate(source())
-    found: list[dict[str, Any]] = page.evaluate(RUN)
-    for violation in found:
-        for node in violation["nodes"]:
-            yield f"{violation['id']}: {violation['help']}: {node}"
+    found: list[str] = page.evaluate(RUN, within)
+    return found

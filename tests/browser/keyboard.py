@@ -64,19 +64,16 @@ class Keyboard:
         assert self.table.ghost() == "yes"
 
     def walk(self) -> None:
-        """From a legal place go on by arrow keys to another one, if there is one within two steps, or else back."""
-        for way in ("Right Up", "Left Down", "Up Left", "Down Right", "Right", "Left", "Up", "Down"):
-            steps = way.split()
+        """From a legal place go on by arrow keys to another one, if there is one near, or else by the key for that."""
+        for way in ("Right", "Left", "Up", "Down", "Right Up", "Left Down", "Up Left", "Down Right"):
             before = self.cells()
-            self.press(*(f"Arrow{step}" for step in steps))
-            if self.table.ghost() == "yes" and self.cells() != before:
+            self.press(*(f"Arrow{step}" for step in way.split()))
+            if self.table.ghost() == "yes" and self.said().partition(".")[0] != before:
                 return
-            back = {"Right": "Left", "Left": "Right", "Up": "Down", "Down": "Up"}
-            self.press(*(f"Arrow{back[step]}" for step in reversed(steps)))
-            assert self.table.ghost() == "yes"
+            self.aim()
 
     def walk_astray(self) -> str:
-        """From a legal place go on to where the piece may not lie, though all of it is on the board; the cells there."""
+        """From a legal place go on to where a piece is on the board, but may not lie; returns the cells."""
         ways = ["Right", "Left", "Left", "Right", "Down", "Up", "Up", "Down"]
         for far in (1, 2, 3):
             for way in ways:

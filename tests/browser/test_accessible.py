@@ -10,6 +10,7 @@ from tests.browser.guest import DESK, PHONE, Scheme
 from tests.browser.keyboard import Keyboard
 
 SIZES = (PHONE, DESK)
+SHEET = "dialog[open]"
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 
 
@@ -20,21 +21,21 @@ class Audit:
         self.page = page
         self.found: list[str] = []
 
-    def look(self, state: str, shown: Locator) -> None:
+    def look(self, state: str, shown: Locator, within: str = "html") -> None:
         """``shown`` is what the state is known by; it must outlast the changes of size and colour."""
         for scheme, (width, height) in product(SCHEMES, SIZES):
             self.page.emulate_media(color_scheme=scheme)
             self.page.set_viewport_size({"width": width, "height": height})
             expect(self.page.locator("html")).to_have_attribute("data-theme", scheme)
             expect(shown).to_be_visible()
-            self.found += [f"{state}, {scheme}, {width}x{height}: {text}" for text in complaints(self.page)]
+            self.found += [f"{state}, {scheme}, {width}x{height}: {text}" for text in complaints(self.page, within)]
             expect(shown).to_be_visible()
 
     def look_at_sheet(self, name: str, button: Locator) -> None:
         """Open a sheet, look at it and close it."""
-        sheet = self.page.locator("dialog[open]")
+        sheet = self.page.locator(SHEET)
         button.click()
-        self.look(name, sheet)
+        self.look(name, sheet, SHEET)
         self.page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
 
@@ -94,7 +95,7 @@ def test_axe_finds_nothing_at_the_board_from_the_decision_to_the_result(visit: V
     keyboard.press("Escape")
     page.get_by_test_id("resign").click()
     page.get_by_test_id("resign-yes").click()
-    audit.look("result", table.result)
+    audit.look("result", table.result, SHEET)
     keyboard.press("Escape")
     audit.look("after the game", page.get_by_test_id("show-result"))
     assert audit.found == []

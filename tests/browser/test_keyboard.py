@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.focus import stops
 from tests.browser.guest import FIRST_PATIENCE
 from tests.browser.keyboard import Keyboard
 from tests.browser.table import Table
@@ -67,3 +68,47 @@ def test_a_whole_game_with_the_keyboard_alone_and_a_rematch(visit: Visit) -> Non
     rematch.moved(1)
     assert rematch.moves()[1] == "stay"
     assert rematch.phase(2) == "lay"
+
+
+def test_one_always_sees_where_the_focus_is(visit: Visit) -> None:
+    guest = visit(reduced_motion="reduce")
+    page = guest.page()
+    expect(page.get_by_test_id("play")).to_be_visible()
+    seen, unseen = stops(page)
+    assert unseen == []
+    assert len(seen) > 8
+
+    table = guest.sit("Second")
+    page = table.page
+    assert table.phase() == "decision"
+    seen, unseen = stops(page)
+    assert unseen == []
+    assert len(seen) > 8
+    page.get_by_test_id("button-stay").click()
+    table.phase(2)
+    seen, unseen = stops(page)
+    assert unseen == []
+    assert len(seen) > 8
+    for sheet in ("Settings", "Keys and help"):
+        page.get_by_role("button", name=sheet).click()
+        seen, unseen = stops(page)
+        assert unseen == []
+        assert len(seen) > 0
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_sheet_that_is_open_has_all_the_keys(visit: Visit) -> None:
+    table = visit().sit("First")
+    page, keyboard = table.page, Keyboard(table)
+    table.phase()
+    keyboard.press(keyboard.numbers()[0])
+    held = table.outline()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_test_id("settings").get_by_role("heading").click()  # now nothing has the focus
+    keyboard.press("r", "ArrowLeft", "Enter")
+    assert table.outline() == held
+    assert table.moves() == []
+    keyboard.press("Escape")
+    expect(page.get_by_test_id("settings")).to_be_hidden()
+    assert table.outline() == held, "Escape closes one thing at a time"

@@ -82,7 +82,7 @@ def check_layout(page: Page) -> dict[str, Box]:
     buttons = [(name, tuple(box)) for name, box in page.evaluate(BUTTONS)]
     assert len(buttons) > 5
     for (name, box), (other, another) in combinations(buttons, 2):
-        assert not overlap(box, another), f"{name!r} and {other!r}"  # type: ignore[arg-type]
+        assert not overlap(box, another), f"{name!r} and {other!r}"
     assert page.evaluate(CLIPPED) == []
     return parts
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import complaints
 from tests.browser.conftest import Visit
 from tests.browser.keyboard import Keyboard
 from tests.browser.mouse import Mouse
@@ -87,6 +88,7 @@ def test_a_move_laid_while_the_server_is_down_arrives_once_and_the_game_goes_on(
         with guest.excused(NOBODY_THERE):
             opened.kill()
             expect_lost(page)
+            assert complaints(page) == []
             keyboard = Keyboard(table)
             laid = hold(keyboard)
             keyboard.press("Enter")
@@ -119,4 +121,6 @@ def test_a_move_that_the_server_did_not_hear_before_it_was_killed_arrives_once(v
         opened.open()
         moves = after(table, 2)
     assert moves[0] == laid
-    assert len(moves) == (2 if moves[1] == "swap" else 3), "one move, one decision, and one of the bot if it is its turn"
+    assert len(moves) == (2 if moves[1] == "swap" else 3), (
+        "one move, one decision, and one of the bot if it is its turn"
+    )

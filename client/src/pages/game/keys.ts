@@ -36,7 +36,8 @@ const isArrow = (key: string): key is keyof typeof ARROWS => key in ARROWS;
 export function onKey(event: KeyboardEvent, targets: KeyTargets, letters: boolean): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest(OWN_KEYS)) return false;
+  // A sheet that is open has all keys, even when nothing in it has the focus: after a click between its parts.
+  if (target?.closest(OWN_KEYS) || document.querySelector("dialog[open]")) return false;
   const { hand, gaze } = targets;
   const { key } = event;
   hand.byTouch = false;
