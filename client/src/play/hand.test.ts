@@ -211,3 +211,18 @@ test("what is held from a cell stays in the hand when only the clock or an offer
   hand.update(table(scene([]), [drag("c4", "c5")], 0, 5));
   assert.equal(hand.state.value.hold, null);
 });
+
+test("what lies in a tray that is only shown cannot be picked, whatever it is called", () => {
+  const spent = { ...FIRE, count: 0 };
+  const card = { ...CARD, trays: CARD.trays.map((tray) => ({ ...tray, items: [spent, WATER] })) };
+  const nexus = card.trays.map((tray) => ({
+    ...tray,
+    id: "nexus",
+    kind: "nexus",
+    owner: null,
+    items: [FIRE],
+  }));
+  const { hand } = play(table({ ...card, trays: [...card.trays, ...nexus] }, [put("c3", "W")], 0));
+  hand.pick(spent);
+  assert.equal(hand.state.value.hold?.kind, "token");
+});

@@ -37,6 +37,9 @@ const EMPTY: HandState = {
   asking: false,
 };
 
+/** Trays from which things are taken up; what lies in others is only shown. */
+const HELD: ReadonlySet<string> = new Set(["hand", "readings"]);
+
 /** What the hand needs to know of the game. */
 export interface Table {
   readonly scene: Scene;
@@ -125,7 +128,7 @@ export class Hand {
   /** The item of this player's trays with an id, if there is one left. */
   #find(id: string): Extract<Hold, { kind: "item" }> | null {
     for (const tray of this.#table.scene.trays) {
-      if (tray.owner !== null && tray.owner !== this.#table.you) continue;
+      if (!HELD.has(tray.kind) || (tray.owner !== null && tray.owner !== this.#table.you)) continue;
       const item = tray.items.find((candidate) => candidate.id === id && candidate.count > 0);
       if (item) return { kind: "item", tray: tray.id, item };
     }

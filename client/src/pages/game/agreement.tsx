@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Scene } from "../../contract";
 import type { AgreeAnswer, Agreement } from "../../net/protocol";
 import { words } from "../../words";
@@ -7,8 +8,21 @@ export function standing(scene: Scene, nameOf: (player: number) => string): stri
   return scene.scores.map((score) => words.game.standing(nameOf(score.player), score.total)).join(", ");
 }
 
+/** Whether this player's offer was declined in the position that is shown. */
+function useDeclined(by: number | null, you: number | null, ply: number): boolean {
+  const before = useRef({ by, ply });
+  const [declined, setDeclined] = useState<number | null>(null);
+  useEffect(() => {
+    const mine = you !== null && before.current.by === you;
+    if (mine && by === null && before.current.ply === ply) setDeclined(ply);
+    before.current = { by, ply };
+  }, [by, you, ply]);
+  return declined === ply;
+}
+
 interface AnswerProps {
   readonly agreement: Agreement | null | undefined;
+  readonly ply: number;
   readonly you: number | null;
   readonly scene: Scene;
   readonly nameOf: (player: number) => string;
@@ -17,9 +31,15 @@ interface AnswerProps {
 }
 
 /** An offer to end the game that waits for an answer: this player's, or somebody else's. */
-export function OpenOffer({ agreement, you, scene, nameOf, sending, onAnswer }: AnswerProps) {
+export function OpenOffer({ agreement, ply, you, scene, nameOf, sending, onAnswer }: AnswerProps) {
   const by = agreement?.by ?? null;
-  if (by === null) return null;
+  const declined = useDeclined(by, you, ply);
+  if (by === null)
+    return declined ? (
+      <p class="offer" data-testid="offer">
+        {words.game.declined}
+      </p>
+    ) : null;
   if (you === null || by === you)
     return (
       <p class="offer offer-mine" data-testid="offer">

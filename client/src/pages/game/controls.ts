@@ -30,6 +30,10 @@ export function controls(session: Session, { hand, gaze }: Seated): Controls {
         return;
       }
       hand.pick(item);
+      if (!hand.holds(item)) {
+        if (byKey) say(item.name);
+        return;
+      }
       sound("pick");
       if (!byKey) return;
       if (!hand.state.value.spot) hand.aim(hand.start(), true);

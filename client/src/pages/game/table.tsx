@@ -183,7 +183,8 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
         )}
         <Status room={room} hand={hand} state={state}>
           <OpenOffer
-            agreement={agreement}
+            agreement={result ? null : agreement}
+            ply={shown.ply}
             you={you}
             scene={scene}
             nameOf={name}
