@@ -11,6 +11,7 @@ import "./style/marks.css";
 import "./style/pieces.css";
 import "./style/elements.css";
 import "./style/start.css";
+import "./style/games.css";
 import "./style/how.css";
 import "./style/seat.css";
 import "./style/tray.css";

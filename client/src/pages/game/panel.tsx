@@ -11,7 +11,8 @@ interface PanelProps {
   readonly scene: Scene;
   readonly offers: readonly Offer[];
   readonly disabled: boolean;
-  readonly watching: boolean;
+  /** Null for who watches. */
+  readonly you: number | null;
   readonly titleOf: (tray: Tray) => string;
   readonly nameOf: (player: number) => string;
   readonly onMove: (move: string) => void;
@@ -25,7 +26,7 @@ export function Panel({
   scene,
   offers,
   disabled,
-  watching,
+  you,
   titleOf,
   nameOf,
   onMove,
@@ -45,10 +46,10 @@ export function Panel({
         <Icon name="close" />
       </button>
       <MoveList history={history} />
-      {!watching && <MoveField offers={offers} disabled={disabled} onMove={onMove} />}
+      {you !== null && <MoveField offers={offers} disabled={disabled} onMove={onMove} />}
       <details class="text-details" id="text-details">
         <summary>{words.game.textBoard}</summary>
-        <TextBoard scene={scene} titleOf={titleOf} nameOf={nameOf} />
+        <TextBoard scene={scene} you={you} titleOf={titleOf} nameOf={nameOf} />
       </details>
     </aside>
   );

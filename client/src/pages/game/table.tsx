@@ -241,7 +241,7 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
           scene={scene}
           offers={offers}
           disabled={whose !== "mine" || sending}
-          watching={you === null}
+          you={you}
           titleOf={titleOf}
           nameOf={name}
           onMove={(move) => {

@@ -91,14 +91,15 @@ function TrayText({ tray, title }: { readonly tray: Tray; readonly title: string
 
 interface TextBoardProps {
   readonly scene: Scene;
+  readonly you: number | null;
   readonly titleOf: (tray: Tray) => string;
   readonly nameOf: (player: number) => string;
 }
 
 /** The whole position in words: for screen readers, and for who likes to read. */
-export function TextBoard({ scene, titleOf, nameOf }: TextBoardProps) {
+export function TextBoard({ scene, you, titleOf, nameOf }: TextBoardProps) {
   const called = (board: BoardScene) =>
-    board.owner === null ? board.title : words.game.boardOf(nameOf(board.owner));
+    board.owner === null ? board.title : words.game.boardOf(nameOf(board.owner), board.owner === you);
   return (
     <section class="text" id="text-board" tabIndex={-1} aria-label={words.game.textBoard}>
       {scene.boards.map((board) => (

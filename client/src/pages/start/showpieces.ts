@@ -102,7 +102,7 @@ export const EMBLEMS: Readonly<Record<string, Show>> = {
   "hexano-duel": {
     radius: 1,
     pace: 500,
-    moments: turns("a1:R1R2R3W1 b1:Y3 c1:G2 a2:O1 c2:B1 b3:P2K1", "a1-b2>c2"),
+    moments: turns("a1:R1R2R3W1 b1:Y1Y2Y3 c1:G1G2G3 a2:O1O2O3 c2:B1B2B3 b3:P1P2P3", "a1-b2>c2*"),
   },
   hexpertise: {
     radius: 1,
