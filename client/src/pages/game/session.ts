@@ -120,7 +120,7 @@ export class Session {
     }
     const { last } = shown;
     if (last && last.player !== room.welcome?.you) {
-      sound("theirs");
+      sound(shown.view.chosen ? "flip" : "theirs");
       const sum = (scores: readonly Score[]) =>
         scores.find((score) => score.player === last.player)?.parts ?? [];
       const risen = sum(shown.scene.scores).filter(([heading, points]) =>
