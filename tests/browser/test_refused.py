@@ -33,13 +33,13 @@ def test_a_placement_that_is_not_allowed_says_why_and_marks_the_cells_that_forbi
     expect(page.get_by_test_id("status")).to_have_class(re.compile("status-bad"))  # it says so by itself after a while
     for _ in range(6):
         mouse.click(stone)
-        if not EDGE.search(line.inner_text()):
+        if not EDGE.search(line.text_content() or ""):
             break
         mouse.turn("wheel")
         page.mouse.move(*stone)
         expect(page.get_by_test_id("status")).to_have_class(re.compile("status-bad"))
     expect(line).to_have_text(re.compile(r"\b[a-i]\d\b"))
-    expect(page.get_by_test_id("voice-urgent")).to_have_text(line.inner_text())
+    expect(page.get_by_test_id("voice-urgent")).to_have_text(line.text_content() or "")
     assert any(near(mark, stone) for mark in middles_of_marks(table))
 
     assert table.moves() == []
@@ -60,7 +60,7 @@ def test_a_written_move_is_refused_in_the_same_words_and_with_the_same_cells_as_
     cells = keyboard.walk_astray()
     keyboard.press("Enter")
     expect(page.get_by_test_id("voice-urgent")).not_to_have_text("")
-    reason, marks = line.inner_text(), middles_of_marks(table)
+    reason, marks = line.text_content() or "", middles_of_marks(table)
     assert reason == page.get_by_test_id("voice-urgent").inner_text()
 
     keyboard.press("Escape")
@@ -71,13 +71,13 @@ def test_a_written_move_is_refused_in_the_same_words_and_with_the_same_cells_as_
     expect(line).to_have_text(reason)
     assert middles_of_marks(table) == marks
 
-    reasons = {reason}
+    reasons: set[str | None] = {reason}
     for written in ("nonsense", "a1,a2,a3,a4,a5,b1,b2", "pass", "timeout"):
-        before = line.inner_text()
+        before = line.text_content() or ""
         field.fill(written)
         field.press("Enter")
         expect(line).not_to_have_text(before)
         expect(page.get_by_test_id("status")).to_have_class(re.compile("status-bad"))
-        reasons.add(line.inner_text())
+        reasons.add(line.text_content())
     assert len(reasons) == 5, "each has its own reason"
     assert table.moves() == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.table import Point, Table
 
@@ -16,8 +16,8 @@ Touch = dict[str, float]
 
 def middle(of: Locator) -> Point:
     """The middle of something on the screen."""
-    box = of.bounding_box()
-    assert box is not None, f"{of} is not on the screen"
+    while (box := of.bounding_box()) is None:  # it was drawn anew just now
+        expect(of).to_be_visible()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

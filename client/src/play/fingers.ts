@@ -38,6 +38,10 @@ interface Press {
   dragging: boolean;
 }
 
+function stayPut(event: Event): void {
+  if (event.cancelable) event.preventDefault();
+}
+
 /** Turns what pointers do into what the hand does. */
 export class Fingers {
   readonly floating = new Store<Floating | null>(null);
@@ -63,7 +67,7 @@ export class Fingers {
     window.addEventListener("pointerup", (event) => this.#up(event), options);
     window.addEventListener("pointercancel", () => this.#end(), options);
     window.addEventListener("pointerdown", (event) => this.#secondFinger(event), options);
-    window.addEventListener("touchmove", (event) => this.#hold(event), { ...options, passive: false });
+    window.addEventListener("touchstart", (event) => this.#grip(event), options);
     return () => stop.abort();
   }
 
@@ -114,9 +118,13 @@ export class Fingers {
     };
   }
 
-  /** A drag is no swipe. Browsers take a quick one for a fling, though none may begin here, and the next tap for its end. */
-  #hold(event: TouchEvent): void {
-    if (this.#press && event.cancelable) event.preventDefault();
+  /**
+   * A drag is no swipe. Browsers take a quick one for a fling, though none may begin here, and the next tap for its end.
+   * Once what was touched is drawn anew, its touches are told to nothing else, so it is asked itself.
+   */
+  #grip(event: TouchEvent): void {
+    if (this.#press && event.touches.length === 1)
+      event.target?.addEventListener("touchmove", stayPut, { passive: false });
   }
 
   #secondFinger(event: PointerEvent): void {
