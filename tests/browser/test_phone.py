@@ -38,7 +38,8 @@ def tap_and_confirm(table: Table, fingers: Fingers) -> None:
 def drag_and_confirm(table: Table, fingers: Fingers) -> int:
     """Returns how often the second finger has turned the piece."""
     page = table.page
-    piece = table.pieces.first
+    turnable = table.pieces.filter(has_not_text="dot")  # a dot looks the same however it is turned
+    piece = turnable.first if turnable.count() else table.pieces.first
     fingers.pick(piece)  # to see where it fits
     fingers.find()
     fits, there = table.outline(), middle(table.shown)
