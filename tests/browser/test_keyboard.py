@@ -91,6 +91,7 @@ def test_one_always_sees_where_the_focus_is(visit: Visit) -> None:
     assert len(seen) > 8
     for sheet in ("Settings", "Keys and help"):
         page.get_by_role("button", name=sheet).click()
+        expect(page.locator("dialog[open]")).to_be_visible()
         seen, unseen = stops(page)
         assert unseen == []
         assert len(seen) > 0
