@@ -31,7 +31,7 @@ def test_a_whole_game_by_mouse_and_a_rematch_with_sides_exchanged(visit: Visit) 
         laid += 1
         if turn > 0:  # the very first piece may change hands at once
             expect(page.get_by_test_id("score-mine").locator(".seat-points")).to_have_text(str(before + promised))
-    assert laid > 3
+    assert laid > 0
     assert turned > 0
     table.check_result()
 
