@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ import hexagora
 from hexagora.contract import Game, State
 from hexagora.search import tree as trees
 from hexagora.search.mcts import Settings
-from hexagora.search.searcher import Candidate, Searcher
+from hexagora.search.searcher import FIRST_BATCH, Candidate, Searcher
 from tests.toys import PETALS
 
 
@@ -85,6 +86,26 @@ def test_a_search_for_a_time_makes_at_least_one_batch_and_at_most_what_it_may() 
     searcher = Searcher(PETALS.facts, 2)
     assert searcher.simulate_for(state.position(), 1, 1e-9) > 0
     assert searcher.simulate_for(state.position(), 1, 60.0, at_most=70) == 70
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_time_is_that_of_the_clock_which_each_thread_reads_for_itself(threads: int) -> None:
+    state = PETALS.start(seed=5)
+    all_here = threading.Barrier(threads, timeout=60)
+    readers: dict[int, float] = {}
+
+    def clock() -> float:
+        """A second passes whenever a thread looks."""
+        me = threading.get_ident()
+        if me not in readers:
+            all_here.wait()
+        readers[me] = readers.get(me, 100.0) + 1.0
+        return readers[me]
+
+    searcher = Searcher(PETALS.facts, 2, threads=threads)
+    looks = 5
+    assert searcher.simulate_for(state.position(), 1, looks, clock=clock) == (looks - 1) * FIRST_BATCH * threads
+    assert len(readers) == threads
 
 
 def reordered(state: State) -> State:

@@ -20,6 +20,11 @@ from hexagora.contract.rng import new_rng
 from hexagora.search import tree as trees
 from hexagora.search.mcts import Settings, new_scratch, simulate
 
+# A clock in seconds. The wall's is what people feel; a thread's own is fair between bots on a machine that is shared.
+Clock = Callable[[], float]
+WALL: Clock = time.perf_counter
+OWN: Clock = time.thread_time
+
 # Simulations between two looks at the clock: few at first, then as many as take about this long.
 FIRST_BATCH = 16
 BATCH_SECONDS = 0.01
@@ -100,18 +105,26 @@ class Searcher:
 
         return self._run(root, seed, share)
 
-    def simulate_for(self, root: Any, seed: Seed, seconds: float, at_most: int | None = None) -> int:
-        """Add simulations from a position for a time, and no more than ``at_most``; their number."""
+    def simulate_for(
+        self, root: Any, seed: Seed, seconds: float, at_most: int | None = None, clock: Clock = WALL
+    ) -> int:
+        """Add simulations from a position for a time by a clock, and no more than ``at_most``; their number.
+
+        Each thread reads the clock itself, so ``OWN`` counts what the system gave to that thread.
+        """
         threads = len(self._workers)
-        start = time.perf_counter()
 
         def share(worker: int) -> Callable[[int], int]:
             mine = LARGEST_BATCH << 32
             if at_most is not None:
                 mine = at_most // threads + (worker < at_most % threads)
+            start = 0.0
 
             def batch(done: int) -> int:
-                spent = time.perf_counter() - start
+                nonlocal start
+                if not done:  # now we are in the thread that simulates
+                    start = clock()
+                spent = clock() - start
                 if done and spent >= seconds:
                     return 0
                 size = FIRST_BATCH if not done else int(done * BATCH_SECONDS / max(spent, 1e-6))
