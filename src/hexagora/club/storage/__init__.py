@@ -1,9 +1,29 @@
 """Where rooms are kept: SQLAlchemy Core over SQLite, one writer, every acknowledged move on disk."""
 
 from hexagora.club.storage.errors import Conflict, StorageError
+from hexagora.club.storage.notices import Notices, Renamed, RoomChanged, SessionsEnded
+from hexagora.club.storage.people import NOBODY, Account, PeopleStore, Session
 from hexagora.club.storage.place import Place, default_url, place
 from hexagora.club.storage.rows import RoomLine, RoomRow
 from hexagora.club.storage.secret import Secret
 from hexagora.club.storage.store import Store
 
-__all__ = ["Conflict", "Place", "RoomLine", "RoomRow", "Secret", "StorageError", "Store", "default_url", "place"]
+__all__ = [
+    "NOBODY",
+    "Account",
+    "Conflict",
+    "Notices",
+    "PeopleStore",
+    "Place",
+    "Renamed",
+    "RoomChanged",
+    "RoomLine",
+    "RoomRow",
+    "Secret",
+    "Session",
+    "SessionsEnded",
+    "StorageError",
+    "Store",
+    "default_url",
+    "place",
+]

@@ -92,7 +92,7 @@ class Store:
 
     async def load(self, id: str) -> RoomRow | None:
         """A room; None when there is none."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             room = (await connection.execute(select(ROOMS).where(ROOMS.c.id == id))).first()
             if room is None:
                 return None
@@ -114,13 +114,13 @@ class Store:
 
     async def rematch_of(self, id: str) -> str | None:
         """The rematch of a room, None when nobody asked for one."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found: str | None = await connection.scalar(select(ROOMS.c.id).where(ROOMS.c.rematch_of == id))
         return found
 
     async def rooms_of(self, guest: str, limit: int) -> list[RoomLine]:
         """A guest's latest rooms, newest first."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (
                 await connection.execute(
                     select(ROOMS.c.id, ROOMS.c.game, ROOMS.c.ended, SEATS.c.player, SEATS.c.awaited)
@@ -143,7 +143,7 @@ class Store:
 
     async def waiting_for_bots(self) -> list[str]:
         """The unfinished rooms in which a bot is to move."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.scalars(
                 select(ROOMS.c.id)
                 .join(SEATS, SEATS.c.room == ROOMS.c.id)
@@ -155,7 +155,7 @@ class Store:
 
     async def games_under_way(self) -> list[str]:
         """The games of the unfinished rooms, the one of the latest room last."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.scalars(
                 select(ROOMS.c.game)
                 .where(ROOMS.c.ended.is_(None))
@@ -166,7 +166,7 @@ class Store:
 
     async def resume(self, now: float) -> dict[str, Deadline]:
         """All deadlines by room, after the time in which the club was down has been added to them."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             alive = await connection.scalar(select(func.max(PULSE.c.alive)))
             before = {row.room: _as_deadline(row) for row in await connection.execute(select(DEADLINES))}
         after = {room: deadline.resumed(alive or 0.0, now) for room, deadline in before.items()}
@@ -185,11 +185,12 @@ class Store:
 
     async def answer(self) -> None:
         """Returns when the database answers, else StorageError."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             await connection.execute(select(func.count()).select_from(PULSE))
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with, in one transaction."""
         try:
             async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
                 yield connection
