@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from hexagora.bots.levels import LEVELS, Level
+from hexagora.bots.naming import changed, split
 from hexagora.bots.player import Bot, RandomBot, SearchBot
 from hexagora.bots.ready import warm
 from hexagora.bots.thought import Considered, Thought
 from hexagora.contract import Seed, State
+from hexagora.search.searcher import WALL, Clock
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Considered", "Level", "Thought", "bot", "think", "warm"]
 
 NAMES = ("random", *(level.id for level in LEVELS))
 
 
-def bot(name: str, seed: Seed | None = None, *, threads: int = 1) -> Bot:
+def bot(name: str, seed: Seed | None = None, *, threads: int = 1, clock: Clock = WALL) -> Bot:
     """A bot by its name; with a seed its choices are reproducible. ValueError for an unknown name.
 
-    ``threads`` search beside each other; with another number of them the choices are others.
+    The name may have parameters (``bots.naming``). ``threads`` search beside each other; with another number of them
+    the choices are others. ``clock``: what its thinking time is counted by.
     """
-    if name == "random":
+    base, parameters = split(name)
+    if base == "random":
+        if parameters:
+            raise ValueError("the bot random has no parameters")
         return RandomBot(name, seed)
     for level in LEVELS:
-        if level.id == name:
-            return SearchBot(level, seed, threads)
-    raise ValueError(f"there is no bot {name!r} (there are: {', '.join(NAMES)})")
+        if level.id == base:
+            strength = changed(level, name, parameters) if parameters else level
+            return SearchBot(strength, seed, threads, clock=clock)
+    raise ValueError(f"there is no bot {base!r} (there are: {', '.join(NAMES)})")
 
 
 def think(

@@ -22,18 +22,20 @@ class Sampling:
 class Level:
     """A strength with a name.
 
-    seconds: thinking time for a move when nobody says otherwise. simulations: the most it makes of that time (None: all
-    it can). exact: nodes that it may look at to search the rest of a game out (0: it never does).
+    seconds: thinking time for a move when nobody says otherwise (None: as long as its simulations take). simulations:
+    the most it makes of that time (None: all it can). exact: nodes that it may look at to search the rest of a game out
+    (0: it never does). head_start: points that it has before the game begins (``bots.ladder.winners``).
     """
 
     id: str
     title: str
     summary: str
-    seconds: float
+    seconds: float | None
     simulations: int | None
     settings: Settings
     exact: int = 0
     sampling: Sampling | None = None
+    head_start: int = 0
 
 
 # Thinking times are upper limits; Spark and Pulse are done long before. Their simulations are few on purpose, to make

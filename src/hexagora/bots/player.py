@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import secrets
-import threading
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from math import exp, tanh
@@ -12,10 +11,11 @@ from typing import Any
 
 from hexagora.bots.known import Known
 from hexagora.bots.levels import Level
+from hexagora.bots.stopwatch import Stopwatch
 from hexagora.bots.thought import Considered, Thought
 from hexagora.contract import Dice, Game, Seed, State
 from hexagora.contract.kernels import MARGIN_SCALE, WIN_SHARE
-from hexagora.search.searcher import Candidate, Searcher
+from hexagora.search.searcher import WALL, Candidate, Clock, Searcher
 from hexagora.search.solve import Solver, Valued, best
 
 # A bot that has a time to keep spends at most this share of it on trying to search the rest of the game out.
@@ -108,27 +108,37 @@ class SearchBot(Bot):
     """A bot that searches. It keeps its tree from move to move while it plays one game.
 
     threads: how many search beside each other. nodes: the most nodes of the tree that it keeps, about 40 bytes each.
+    clock: what its thinking time is counted by.
     """
 
-    def __init__(self, level: Level, seed: Seed | None = None, threads: int = 1, nodes: int = 1 << 20) -> None:
+    def __init__(
+        self,
+        level: Level,
+        seed: Seed | None = None,
+        threads: int = 1,
+        nodes: int = 1 << 20,
+        clock: Clock = WALL,
+    ) -> None:
         super().__init__(level.id, seed)
         self.level = level
-        self._threads, self._nodes = threads, nodes
+        self._threads, self._nodes, self._clock = threads, nodes, clock
         self._searcher: Searcher | None = None
         self._solvers: dict[tuple[Game, int], Solver] = {}
         self._last: Known | None = None  # when it searched last
 
     def _think(self, asked: Question) -> Thought:
+        watch = Stopwatch(self._clock)
         seconds = self.level.seconds if asked.seconds is None and asked.simulations is None else asked.seconds
-        valued = self._search_out(asked, seconds) if self.level.exact else None
+        valued = self._search_out(asked, seconds, watch) if self.level.exact else None
         if valued is not None:
             return self._exact(asked, valued)
         searcher = self._follow(asked.state, asked.player)
         root, stream = asked.root, asked.stream(self._seed, "search")
         if seconds is None:
-            made = searcher.simulate(root, stream, asked.simulations or 1)
+            made = searcher.simulate(root, stream, asked.simulations or self.level.simulations or 1)
         else:
-            made = searcher.simulate_for(root, stream, seconds, self.level.simulations)
+            left = seconds - watch.spent
+            made = searcher.simulate_for(root, stream, left, self.level.simulations, self._clock)
         candidates = searcher.candidates(root)
         chosen = self._sample(candidates, Dice(asked.stream(self._seed, "sample")))
         text = asked.state.game.text
@@ -137,18 +147,13 @@ class SearchBot(Bot):
 
     # The exact finish -------------------------------------------------------------------------------------
 
-    def _search_out(self, asked: Question, seconds: float | None) -> list[Valued] | None:
+    def _search_out(self, asked: Question, seconds: float | None, watch: Stopwatch) -> list[Valued] | None:
         game, players = asked.state.game, asked.state.players
         solver = self._solvers.setdefault((game, players), Solver(game.facts, players))
         if seconds is None:
             return solver.solve(asked.root, self.level.exact)
-        timer = threading.Timer(EXACT_SHARE * seconds, solver.stop)
-        timer.daemon = True
-        timer.start()
-        try:
+        with watch.alarm(EXACT_SHARE * seconds, solver.stop):
             return solver.solve(asked.root, self.level.exact)
-        finally:
-            timer.cancel()
 
     def _exact(self, asked: Question, valued: list[Valued]) -> Thought:
         player = asked.player
