@@ -8,11 +8,10 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from hexagora.bots.levels import Level, Sampling
 from hexagora.search.mcts import Settings
-
-Value = float | int | bool | None
 
 # A parameter that is a part of a level, and what it is when nothing is said: its kind, and whether it may be ``none``.
 _LEVEL = {"seconds": (float, True), "simulations": (int, True), "exact": (int, False), "head_start": (int, False)}
@@ -49,21 +48,21 @@ def changed(level: Level, name: str, parameters: Mapping[str, str]) -> Level:
     if own.get("simulations") is not None:
         own.setdefault("seconds", None)
     sampling = _sampling(level.sampling, values)
-    made = replace(level, id=name, settings=settings, sampling=sampling, **own)  # type: ignore[arg-type]
+    made = replace(level, id=name, settings=settings, sampling=sampling, **own)
     if made.seconds is None and made.simulations is None:
         raise ValueError(f"{name!r} would think for ever: give it seconds or simulations")
     return made
 
 
-def _sampling(before: Sampling | None, values: Mapping[str, Value]) -> Sampling | None:
+def _sampling(before: Sampling | None, values: Mapping[str, Any]) -> Sampling | None:
     """How sharply the bot chooses: ``margin=none`` always takes the best."""
     told = {key: values[key] for key in _SAMPLING if key in values}
     if None in told.values():
         return None
-    return replace(before or _USUAL, **told) if told else before  # type: ignore[arg-type]
+    return replace(before or _USUAL, **told) if told else before
 
 
-def _value(key: str, text: str) -> Value:
+def _value(key: str, text: str) -> Any:
     """What is written for a parameter, in its kind."""
     kinds = {field: (type(default), False) for field, default in zip(Settings._fields, Settings(), strict=True)}
     kinds |= _LEVEL | dict.fromkeys(_SAMPLING, (float, True))
@@ -72,7 +71,7 @@ def _value(key: str, text: str) -> Value:
     kind, optional = kinds[key]
     if optional and text == "none":
         return None
-    value: Value
+    value: Any
     try:
         value = {"true": True, "false": False}[text.lower()] if kind is bool else kind(text)
     except (KeyError, ValueError):

@@ -1,5 +1,7 @@
-"""Ratings: pure Elo, without any state or storage."""
+"""Ratings: pure statistics of games between two sides, without any state or storage."""
 
 from hexagora.rating.elo import Difference, Tally, expected, from_score
+from hexagora.rating.pairs import Pairs
+from hexagora.rating.sprt import Sprt
 
-__all__ = ["Difference", "Tally", "expected", "from_score"]
+__all__ = ["Difference", "Pairs", "Sprt", "Tally", "expected", "from_score"]
