@@ -43,6 +43,20 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
+class Rim:
+    """A part of the rim of a board that means something, such as an edge that a side has to reach.
+
+    edges: edges of cells, each as the label of its cell and the direction in which it lies, 0 to 5 clockwise from the
+    north. style and mark: those of a token. said: a sentence for who does not see it.
+    """
+
+    style: str
+    said: str
+    edges: tuple[tuple[str, int], ...]
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class BoardScene:
     """A board. ``owner``: the player it belongs to, None for one that all share. ``title``: for several."""
 
@@ -50,6 +64,7 @@ class BoardScene:
     title: str
     cells: tuple[Cell, ...]
     owner: int | None = None
+    rims: tuple[Rim, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
