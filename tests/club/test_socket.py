@@ -68,7 +68,7 @@ async def test_a_whole_game_is_played_to_its_end(club: Doorway) -> None:
 async def test_every_game_of_the_house_is_played_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: Game
 ) -> None:
-    monkeypatch.setattr("hexagora.club.web.connection.BURST", 10_000.0)  # no hand plays so fast
+    monkeypatch.setattr("hexagora.club.web.line.BURST", 10_000.0)  # no hand plays so fast
     house = settings(games={game.id: game})
     async with open_club(tmp_path / "club.sqlite3", house) as club, club.sit(await club.open(game=game.id)) as player:
         turn = 0

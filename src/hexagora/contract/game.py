@@ -189,6 +189,10 @@ class Game(ABC):
         """
         return False
 
+    def questioned(self, pos: Any) -> bool:
+        """Whether the player to act has to answer a question, like that of the pie rule, before the game goes on."""
+        return False
+
     def choices_made(self, pos: Any) -> int:
         """Simultaneous games: how many moves have been made since everybody was to choose."""
         return 0

@@ -212,6 +212,11 @@ class State:
             return (player,)
         return tuple(p for p in range(self._players) if int(kernels.to_act(self.position(p))) == p)
 
+    @property
+    def questioned(self) -> bool:
+        """Whether the player to act has to answer a question, like that of the pie rule, before the game goes on."""
+        return not self.is_over and self._game.questioned(self._pos)
+
     def ply(self, player: int | None = None) -> int:
         """The number of moves that a player has seen: all, except what others are choosing at the same time."""
         if not self._game.facts.simultaneous:

@@ -25,4 +25,8 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     room: str
 
 
-Event = Moved | Thinking | Rematched
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    """What this is told of is other than it was: a challenge, or the lobby."""
+
+
+Event = Moved | Thinking | Rematched | Changed

@@ -1,46 +1,77 @@
 """What a room is and what happens in it: pure values and functions. Time and dice are handed in."""
 
 from hexagora.club.domain.agreement import Agreement, agreeable
+from hexagora.club.domain.challenge import Challenge, Side, Unwelcome
 from hexagora.club.domain.deadline import LAG, Deadline, next_deadline
 from hexagora.club.domain.decision import Accepted, Decision, Refused, Repeated, Verdict, decide, judge
 from hexagora.club.domain.entry import TIMEOUT, Act, Entry
 from hexagora.club.domain.limit import Allowance, RateLimit, TokenBucket
 from hexagora.club.domain.names import guest_name
-from hexagora.club.domain.requests import Agree, Ask, Consider, Play, Request, Resign, Timeout, Undo
+from hexagora.club.domain.presence import GONE, Presence
+from hexagora.club.domain.requests import (
+    Abort,
+    Agree,
+    Ask,
+    Claim,
+    Consider,
+    Play,
+    Rematch,
+    Request,
+    Resign,
+    TakeBack,
+    Timeout,
+    Undo,
+)
 from hexagora.club.domain.room import Room, Seat
 from hexagora.club.domain.snapshot import Last, Snapshot, snapshot
+from hexagora.club.domain.standing import Standing
+from hexagora.club.domain.terms import Terms, TimeControl, commitment, new_seed
 
 __all__ = [
+    "GONE",
     "LAG",
     "TIMEOUT",
+    "Abort",
     "Accepted",
     "Act",
     "Agree",
     "Agreement",
     "Allowance",
     "Ask",
+    "Challenge",
+    "Claim",
     "Consider",
     "Deadline",
     "Decision",
     "Entry",
     "Last",
     "Play",
+    "Presence",
     "RateLimit",
     "Refused",
+    "Rematch",
     "Repeated",
     "Request",
     "Resign",
     "Room",
     "Seat",
+    "Side",
     "Snapshot",
+    "Standing",
+    "TakeBack",
+    "Terms",
+    "TimeControl",
     "Timeout",
     "TokenBucket",
     "Undo",
+    "Unwelcome",
     "Verdict",
     "agreeable",
+    "commitment",
     "decide",
     "guest_name",
     "judge",
+    "new_seed",
     "next_deadline",
     "snapshot",
 ]

@@ -41,15 +41,21 @@ class Deadline:
 
 
 def next_deadline(
-    state: State, number: int, waiting: tuple[int, ...], now: float, running: Deadline | None = None
+    state: State,
+    number: int,
+    waiting: tuple[int, ...],
+    now: float,
+    running: Deadline | None = None,
+    seconds: float | None = None,
 ) -> Deadline | None:
     """The deadline for what is to be done next, after ``number`` rows of the log; None when nobody's clock runs.
 
     waiting: the players who are to move and have a clock (bots have none). running: the deadline until now, if the
-    decision or the turn that it is for goes on. Then there is no more time than there was.
+    decision or the turn that it is for goes on. Then there is no more time than there was. seconds: how long it may
+    take, None for what the rules give.
     """
     if not waiting:
         return None
     if running is not None:
         return replace(running, player=waiting[0], number=number)
-    return Deadline(waiting[0], number, now, now + state.game.facts.clock.seconds)
+    return Deadline(waiting[0], number, now, now + (state.game.facts.clock.seconds if seconds is None else seconds))

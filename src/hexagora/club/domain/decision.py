@@ -6,8 +6,23 @@ from dataclasses import dataclass, replace
 
 from hexagora.club.domain.agreement import agreeable, would_lose
 from hexagora.club.domain.entry import TIMEOUT, Act, Entry
-from hexagora.club.domain.requests import Agree, Ask, Consider, Play, Request, Resign, Timeout, Undo
-from hexagora.club.domain.room import Room, retractable
+from hexagora.club.domain.requests import (
+    Abort,
+    Agree,
+    AgreeAnswer,
+    Ask,
+    Claim,
+    Consider,
+    Play,
+    Rematch,
+    Request,
+    Resign,
+    TakeBack,
+    Timeout,
+    Undo,
+)
+from hexagora.club.domain.room import Room
+from hexagora.club.domain.standing import retractable
 from hexagora.contract import IllegalMove
 
 
@@ -46,11 +61,13 @@ class Verdict:
 
 
 Decision = Accepted | Repeated | Refused
+Deed = Play | Resign | Undo | Agree | TakeBack | Abort | Claim
 
 WATCHING = Refused("watching", "you are watching this game")
 OVER = Refused("over", "the game is over")
 NOT_YOUR_TURN = Refused("turn", "it is not your turn")
 NOTHING_TO_TAKE_BACK = Refused("illegal", "you have made no move that may be taken back")
+BACK: dict[AgreeAnswer, Act] = {"offer": Act.BACK_OFFER, "accept": Act.BACK_ACCEPT, "decline": Act.BACK_DECLINE}
 
 
 def decide(room: Room, request: Request, now: float) -> Decision:
@@ -61,6 +78,8 @@ def decide(room: Room, request: Request, now: float) -> Decision:
         return _considered(room, request, now)
     if request.player is None:
         return WATCHING
+    if isinstance(request, Rematch):
+        return _wished(room, request.player, now)
     before = room.entered(request.client_id)
     if before is not None:
         # An id belongs to the message it came with first; from somebody else it can only be a mistake.
@@ -71,7 +90,11 @@ def decide(room: Room, request: Request, now: float) -> Decision:
     ply = room.state.ply(request.player)
     if request.ply != ply:
         return Refused("stale", f"the game is at ply {ply}, not {request.ply}")
-    entry = Entry(len(room.log), ply, request.player, now, client_id=request.client_id)
+    return _done(room, request, Entry(len(room.log), ply, request.player, now, client_id=request.client_id))
+
+
+def _done(room: Room, request: Deed, entry: Entry) -> Decision:
+    """What a player does, in a game that goes on, knowing how it stands."""
     match request:
         case Resign():
             return _entered(room, replace(entry, act=Act.RESIGN))
@@ -79,8 +102,14 @@ def decide(room: Room, request: Request, now: float) -> Decision:
             return _undone(room, entry)
         case Agree():
             return _agreed(room, replace(entry, act=Act(request.answer)))
+        case TakeBack():
+            return _taken_back(room, replace(entry, act=BACK[request.answer]))
+        case Abort():
+            return _aborted(room, replace(entry, act=Act.ABORT))
+        case Claim():
+            return _claimed(room, replace(entry, act=Act.CLAIM), request.gone)
         case Play():
-            return _played(room, entry, request.move)
+            return _played(room, entry, request.move, request.lag)
 
 
 def judge(room: Room, ask: Ask) -> Verdict | Refused:
@@ -108,14 +137,15 @@ def _legal(room: Room, player: int, text: str) -> str:
     return move
 
 
-def _played(room: Room, entry: Entry, text: str) -> Decision:
+def _played(room: Room, entry: Entry, text: str, lag: float) -> Decision:
     if entry.player not in room.state.awaiting:
         return NOT_YOUR_TURN
     try:
         move = _legal(room, entry.player, text)
     except IllegalMove as error:
         return Refused("illegal", error.reason, error.cells)
-    return _entered(room, replace(entry, move=move))
+    entry = replace(entry, move=move)
+    return Accepted(entry, room.after(entry, lag))
 
 
 def _undone(room: Room, entry: Entry) -> Decision:
@@ -143,6 +173,57 @@ def _agreed(room: Room, entry: Entry) -> Decision:
     elif entry.act is not Act.OFFER and by == entry.player:
         refused = "the offer is your own; the other player answers it"
     return _entered(room, entry) if refused is None else Refused("illegal", refused)
+
+
+def _taken_back(room: Room, entry: Entry) -> Decision:
+    """Between two in an unrated game. A bot agrees at once."""
+    by, asked = room.takeback.by, room.takeback.asked
+    refused = None
+    if not room.rewindable:
+        rated = room.terms.rated
+        refused = "in a rated game no move is taken back" if rated else "no move is taken back in this game"
+    elif entry.act is Act.BACK_OFFER and entry.player not in room.standing.movers:
+        refused = NOTHING_TO_TAKE_BACK.reason
+    elif entry.act is Act.BACK_OFFER and by == entry.player:
+        refused = "your wish is waiting for its answer"
+    elif entry.act is Act.BACK_OFFER and by is not None:
+        refused = "the other player wishes to take a move back: accept or decline that"
+    elif entry.act is Act.BACK_OFFER and entry.player in asked:
+        refused = "your wish has been declined; you may ask again after the next move"
+    elif entry.act is not Act.BACK_OFFER and by is None:
+        refused = "nobody wishes to take a move back"
+    elif entry.act is not Act.BACK_OFFER and by == entry.player:
+        refused = "the wish is your own; the other player answers it"
+    if refused is not None:
+        return Refused("illegal", refused)
+    if entry.act is Act.BACK_OFFER and len(room.people) == 1:
+        entry = replace(entry, act=Act.BACK_ACCEPT)
+    return _entered(room, entry)
+
+
+def _aborted(room: Room, entry: Entry) -> Decision:
+    if not room.may_abort(entry.player):
+        return Refused("illegal", "the game is under way; it can be resigned, but not be broken off")
+    return _entered(room, entry)
+
+
+def _claimed(room: Room, entry: Entry, gone: frozenset[int]) -> Decision:
+    awaited = room.claimable(entry.player)
+    if awaited is None:
+        return Refused("illegal", "you are not waiting for anybody who could be gone")
+    if awaited not in gone:
+        return Refused("illegal", "the other player has not been gone for long enough")
+    return _entered(room, entry)
+
+
+def _wished(room: Room, player: int, now: float) -> Decision:
+    """A wish for a rematch; once is enough."""
+    if not room.state.is_over:
+        return Refused("illegal", "the game is not over yet")
+    before = next((entry for entry in room.log if entry.act is Act.REMATCH and entry.player == player), None)
+    if before is not None:
+        return Repeated(before)
+    return _entered(room, Entry(len(room.log), room.state.ply(player), player, now, act=Act.REMATCH))
 
 
 def _considered(room: Room, request: Consider, now: float) -> Decision:

@@ -10,13 +10,23 @@ TIMEOUT = "timeout"
 
 
 class Act(StrEnum):
-    """What a player may do besides moving: give up, take the last move back, end the game by agreement."""
+    """What a player may do besides moving.
+
+    Give up; take the last move back by the rules; end the game by agreement; take moves back by agreement (``back-…``);
+    break a game off that has hardly begun; claim it when the other one has gone; wish for a rematch when it is over.
+    """
 
     RESIGN = "resign"
     UNDO = "undo"
     OFFER = "offer"
     ACCEPT = "accept"
     DECLINE = "decline"
+    BACK_OFFER = "back-offer"
+    BACK_ACCEPT = "back-accept"
+    BACK_DECLINE = "back-decline"
+    ABORT = "abort"
+    CLAIM = "claim"
+    REMATCH = "rematch"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,13 @@ AgreeAnswer = Literal["offer", "accept", "decline"]
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A move after the ``ply`` moves that the player has seen."""
+    """A move after the ``ply`` moves that the player has seen. ``lag``: seconds that it was on its way."""
 
     player: int | None
     ply: int
     move: str
     client_id: str | None = None
+    lag: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,42 @@ class Agree:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack:
+    """A player wishes to take back their last move and what came after it, or answers such a wish; on any turn."""
+
+    player: int | None
+    ply: int
+    answer: AgreeAnswer
+    client_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Abort:
+    """A player breaks off a game that has hardly begun."""
+
+    player: int | None
+    ply: int
+    client_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A player claims the game, since the other one has been gone for long enough; ``gone`` are all who have."""
+
+    player: int | None
+    ply: int
+    gone: frozenset[int]
+    client_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """A player of a finished game wishes to play again."""
+
+    player: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Consider:
     """The bot in a seat answers the offer that has been made to it."""
 
@@ -68,4 +105,4 @@ class Ask:
     move: str
 
 
-Request = Play | Resign | Undo | Agree | Consider | Timeout
+Request = Play | Resign | Undo | Agree | TakeBack | Abort | Claim | Rematch | Consider | Timeout

@@ -8,9 +8,11 @@ from functools import cached_property
 from typing import Any
 
 from hexagora.club.domain.agreement import Agreement, agreeable
-from hexagora.club.domain.deadline import Deadline, next_deadline
+from hexagora.club.domain.deadline import LAG, Deadline, next_deadline
 from hexagora.club.domain.entry import TIMEOUT, Act, Entry
-from hexagora.contract import Game, IllegalMove, State
+from hexagora.club.domain.standing import Standing, other
+from hexagora.club.domain.terms import Terms
+from hexagora.contract import Game, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,49 +24,30 @@ class Seat:
     level: str | None = None
 
 
-def retractable(state: State, player: int | None) -> bool:
-    """Whether a player may take the last move back."""
-    if player is None or player != state.to_act or state.game.facts.simultaneous or not state.history:
-        return False
-    return state.game.retractable(state)
-
-
-def advanced(state: State, agreement: Agreement, entry: Entry) -> tuple[State, Agreement]:
-    """The state, and how far the players are with agreeing to end it, after an entry that takes nothing back.
-
-    IllegalMove when the rules do not allow it.
-    """
-    match entry.act:
-        case Act.OFFER:
-            return state, agreement.offered(entry.player)
-        case Act.DECLINE:
-            return state, agreement.declined()
-        case Act.ACCEPT:
-            return state.finish("agreement", agreement.by), agreement.declined()
-        case Act.RESIGN:
-            return state.finish("resign", entry.player), agreement.declined()
-        case _:
-            return state.play(entry.move or "", entry.player), Agreement()
-
-
 @dataclass(frozen=True)
 class Room:
-    """All that is known of a room. ``rematch`` is the room of the rematch once there is one."""
+    """All that is known of a room. ``rematch`` is the room of the rematch once there is one.
+
+    banks: the seconds that each player has left for the rest of the game; empty where time is measured by the decision.
+    """
 
     id: str
     seats: tuple[Seat, ...]
-    state: State
+    standing: Standing
     created: float
     log: tuple[Entry, ...] = ()
     deadline: Deadline | None = None
     rematch: str | None = None
-    agreement: Agreement = field(default_factory=Agreement)
+    terms: Terms = field(default_factory=Terms)
+    banks: tuple[float, ...] = ()
 
     @classmethod
-    def opened(cls, id: str, seats: Iterable[Seat], state: State, now: float) -> Room:
+    def opened(cls, id: str, seats: Iterable[Seat], state: State, now: float, terms: Terms | None = None) -> Room:
         """A new room; the clock of the first player starts at once."""
-        room = cls(id, tuple(seats), state, now)
-        return replace(room, deadline=next_deadline(state, 0, room.awaited(bots=False), now))
+        terms = Terms() if terms is None else terms
+        seats = tuple(seats)
+        room = cls(id, seats, Standing(state), now, terms=terms, banks=terms.control.banks(len(seats)))
+        return replace(room, deadline=room.clocked(now))
 
     @classmethod
     def rebuilt(
@@ -77,21 +60,30 @@ class Room:
         log: Iterable[Entry],
         deadline: Deadline | None,
         rematch: str | None,
+        terms: Terms | None = None,
+        banks: tuple[float, ...] = (),
     ) -> Room:
         """A room as the log tells it; every move is checked by the rules again, those taken back as well."""
         seats, log = tuple(seats), tuple(log)
-        state, agreement = game.start(setup=setup, players=len(seats)), Agreement()
-        before: list[State] = []  # each move that counts
+        standing = Standing(game.start(setup=setup, players=len(seats)))
         for entry in log:
-            if entry.act is Act.UNDO:
-                if not retractable(state, entry.player):
-                    raise IllegalMove("there is no move to take back")
-                state, agreement = before.pop(), Agreement()
-                continue
-            if entry.act is None:
-                before.append(state)
-            state, agreement = advanced(state, agreement, entry)
-        return cls(id, seats, state, created, log, deadline, rematch, agreement)
+            standing = standing.after(entry)
+        return cls(id, seats, standing, created, log, deadline, rematch, terms or Terms(), banks)
+
+    @property
+    def state(self) -> State:
+        """The position in which the game is."""
+        return self.standing.state
+
+    @property
+    def agreement(self) -> Agreement:
+        """How far the players are with agreeing to end the game."""
+        return self.standing.agreement
+
+    @property
+    def takeback(self) -> Agreement:
+        """How far the players are with agreeing to take moves back."""
+        return self.standing.takeback
 
     def awaited(self, *, bots: bool) -> tuple[int, ...]:
         """The bots, or else the people, who are to move: one of all, except where all choose at the same time."""
@@ -116,19 +108,18 @@ class Room:
             return None
         return next((player for player, seat in enumerate(self.seats) if seat.guest == guest), None)
 
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The players who are no bots."""
+        return tuple(player for player, seat in enumerate(self.seats) if seat.level is None)
+
     def mover(self) -> int | None:
         """Who made the last move that counts; None before the first, and where all move at the same time."""
-        if self.state.game.facts.simultaneous:
+        if self.state.game.facts.simultaneous or not self.standing.movers:
             return None
-        taken_back = 0
-        for entry in reversed(self.log):
-            if entry.act is Act.UNDO:
-                taken_back += 1
-            elif entry.act is None and taken_back:
-                taken_back -= 1
-            elif entry.act is None:
-                return entry.player
-        return None
+        return self.standing.movers[-1]
+
+    # What a player may do besides moving -----------------------------------------------------------------
 
     def may_offer(self, player: int | None) -> bool:
         """Whether a player may offer to end the game as it stands."""
@@ -136,19 +127,73 @@ class Room:
             return False
         return self.agreement.by is None and player not in self.agreement.asked
 
-    def after(self, entry: Entry) -> Room:
-        """The room with one more entry in its log."""
-        if entry.act is Act.UNDO:
-            state, agreement = self.state.earlier(), Agreement()
-        else:
-            state, agreement = advanced(self.state, self.agreement, entry)
-        room = replace(self, state=state, agreement=agreement, log=(*self.log, entry))
-        running = self.deadline if self._goes_on(state, entry) else None
-        waiting = room.awaited(bots=False)
-        return replace(room, deadline=next_deadline(state, len(room.log), waiting, entry.at, running))
+    @property
+    def rewindable(self) -> bool:
+        """Whether moves may be taken back here by agreement: between two, in turns, when nothing is at stake."""
+        return len(self.seats) == 2 and not self.terms.rated and not self.state.game.facts.simultaneous
+
+    def may_take_back(self, player: int | None) -> bool:
+        """Whether a player may ask to take back their last move and what came after it."""
+        if player is None or self.state.is_over or not self.rewindable or player not in self.standing.movers:
+            return False
+        return self.takeback.by is None and player not in self.takeback.asked
+
+    def may_abort(self, player: int | None) -> bool:
+        """Whether a player may break the game off: before the second move, or before all have chosen once."""
+        if player is None or self.state.is_over:
+            return False
+        first = 1 if self.state.game.facts.simultaneous else 2
+        return len(self.state.shared_history) < first
+
+    def claimable(self, player: int | None) -> int | None:
+        """Whom a player waits for, so that the game may be claimed once that one has gone; None when for nobody.
+
+        Where a move may take days nobody is expected to be there.
+        """
+        if player is None or len(self.seats) != 2 or self.terms.control.kind == "days":
+            return None
+        awaited = other(player)
+        return awaited if awaited in self.awaited(bots=False) else None
+
+    @property
+    def wishes(self) -> frozenset[int]:
+        """Who wishes for a rematch. Bots always do."""
+        asked = {entry.player for entry in self.log if entry.act is Act.REMATCH}
+        return frozenset(asked) | (frozenset(range(len(self.seats))) - frozenset(self.people))
+
+    # What happens ----------------------------------------------------------------------------------------
+
+    def after(self, entry: Entry, lag: float = 0.0) -> Room:
+        """The room with one more entry in its log, which was ``lag`` seconds on its way."""
+        standing = self.standing.after(entry)
+        running = self.deadline if self._goes_on(standing.state, entry) else None
+        room = replace(self, standing=standing, log=(*self.log, entry))
+        if running is None and entry.move is not None:
+            room = replace(room, banks=self._charged(entry, lag))
+        return replace(room, deadline=room.clocked(entry.at, running))
+
+    def clocked(self, now: float, running: Deadline | None = None) -> Deadline | None:
+        """The deadline for what is to be done now; ``running``: that of the decision or turn which goes on."""
+        waiting = self.awaited(bots=False)
+        bank = self.banks[waiting[0]] if waiting and self.banks else None
+        return next_deadline(
+            self.state, len(self.log), waiting, now, running, self.terms.control.allowed(self.state, bank)
+        )
+
+    def _charged(self, entry: Entry, lag: float) -> tuple[float, ...]:
+        """The banks after a move: what it took is gone, except for the time on its way; the increment is there."""
+        deadline = self.deadline
+        if not self.banks or deadline is None or deadline.player != entry.player or self.state.questioned:
+            return self.banks
+        bank = self.banks[entry.player]
+        left = 0.0 if entry.move == TIMEOUT else min(bank, deadline.due - entry.at + min(max(0.0, lag), LAG))
+        left = max(0.0, left) + self.terms.control.increment
+        return (*self.banks[: entry.player], left, *self.banks[entry.player + 1 :])
 
     def _goes_on(self, state: State, entry: Entry) -> bool:
         """Whether the decision or the turn that the clock runs for still goes on after an entry."""
+        if entry.act is Act.BACK_ACCEPT:
+            return False
         if entry.move is None:
             return True
         if state.game.facts.simultaneous:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hexagora.club.domain.room import Room, retractable
+from hexagora.club.domain.room import Room
+from hexagora.club.domain.standing import retractable
 from hexagora.contract import Offer, Scene, View
 
 

@@ -41,6 +41,7 @@ class Audience:
         self._drawn: dict[int | None, tuple[Room, Drawn]] = {}
         self._tasks = Tasks()
         self._updating = False
+        self._news: Callable[[int | None], str | None] = lambda _: None
         self._thinking: dict[int, tuple[int, str]] = {}  # the ply that a player thinks about, and how it is told
 
     def __len__(self) -> int:
@@ -59,6 +60,14 @@ class Audience:
         """Send everybody the same message."""
         for listener in list(self._seen):
             listener.push(text)
+
+    def news(self, news: Callable[[int | None], str | None]) -> None:
+        """Send everybody what ``news`` says to who sees with their eyes, and whoever comes later after their state."""
+        self._news = news
+        for listener in [listener for listener, seen in self._seen.items() if seen >= 0]:
+            text = news(listener.who)
+            if text is not None:
+                listener.push(text)
 
     def thinking(self, player: int, text: str) -> None:
         """Tell everybody, and whoever comes before it has moved, that the bot of a player is at work.
@@ -101,10 +110,12 @@ class Audience:
         for listener in self._behind(room.version):
             if listener.who != who:
                 continue
-            self._seen[listener] = room.version
+            first, self._seen[listener] = self._seen[listener] < 0, room.version
             listener.push(message)
             for _, text in list(self._thinking.values())[-1:]:
                 listener.push(text)
+            if first and (news := self._news(who)) is not None:
+                listener.push(news)
 
     async def _look(self, room: Room, who: int | None) -> Drawn:
         """What ``who`` sees, worked out once for each state."""

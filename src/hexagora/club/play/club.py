@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
 
 from hexagora.club.bus import LocalBus
-from hexagora.club.domain import Refused, Room, Seat, Timeout
+from hexagora.club.domain import Refused, Rematch, Room, Seat, Terms, Timeout, new_seed
+from hexagora.club.play.challenges import Challenges
 from hexagora.club.play.driver import Driver
+from hexagora.club.play.ids import is_id, new_id
 from hexagora.club.play.now import Now, steady_time
 from hexagora.club.play.opening import Doorkeeper, NotAllowed, Visitor, Wish, arranged, exchanged
 from hexagora.club.play.rules import Rules
@@ -27,9 +30,6 @@ log = logging.getLogger("hexagora.club")
 
 # Tables nobody looks at are kept at hand up to this number; beyond, the one used longest ago goes first.
 TABLES = 512
-# Letters and digits that are not mistaken for one another. 12 of 32 are 60 bits: nobody finds a room by trying.
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
-ID_LENGTH = 12
 ROOMS_SHOWN = 20
 
 
@@ -53,6 +53,7 @@ class Club:
         self._tasks = Tasks()
         self._doorkeeper = Doorkeeper(settings)
         self._warm_up = WarmUp(settings.games)
+        self.challenges = Challenges(self)
 
     # Opening and closing ---------------------------------------------------------------------------------
 
@@ -106,21 +107,36 @@ class Club:
 
     async def open_room(self, visitor: Visitor, wish: Wish) -> str:
         """A new room for a guest; NotAllowed for what the club does not have, and for one room too many."""
-        game, seats = arranged(wish, visitor.guest, self.settings)
-        self._doorkeeper.admit(visitor, self.now())
-        return await self._open(game, seats)
+        terms = Terms(wish.control, seed=new_seed())
+        game, seats = arranged(wish, visitor, self.settings, terms)
+        self.admit(visitor)
+        return await self._open(game, seats, terms)
 
-    async def rematch(self, visitor: Visitor, id: str) -> str:
-        """The room in which the players of a finished one play again with sides exchanged; always the same one."""
+    def admit(self, visitor: Visitor) -> None:
+        """Count one more thing that a visitor opens; NotAllowed when it is one too many."""
+        self._doorkeeper.admit(visitor, self.now())
+
+    async def rematch(self, visitor: Visitor, id: str) -> str | None:
+        """The room in which the players of a finished one play again with sides exchanged; always the same one.
+
+        None as long as not everybody wishes for it: then the wish is kept.
+        """
         table = await self._seated(visitor.guest, id)
-        game = table.room.state.game
         if not table.room.state.is_over:
             raise NotAllowed("the game is not over yet", 409)
         if table.room.rematch is not None:
             return table.room.rematch
-        self._doorkeeper.admit(visitor, self.now())
+        if len(table.room.people) > 1:
+            decision = await table.submit(Rematch(table.room.player(visitor.guest)))
+            if isinstance(decision, Refused):
+                raise StorageError(decision.reason)
+            if len(table.room.wishes) < len(table.room.seats):
+                return None
+        self.admit(visitor)
+        terms = replace(table.room.terms, seed=new_seed(), challenge=None)
+        game = table.room.state.game
         try:
-            room = await self._open(game, exchanged(game, table.room.seats), rematch_of=id)
+            room = await self._open(game, exchanged(game, table.room.seats), terms, rematch_of=id)
         except Conflict:  # the other player asked at the same time
             found = await self.store.rematch_of(id)
             if found is None:
@@ -148,7 +164,7 @@ class Club:
         if found is not None:
             self._tables.move_to_end(id)
             return found
-        if len(id) != ID_LENGTH or not set(id) <= set(ALPHABET):
+        if not is_id(id):
             return None
         # All who come while it is being loaded share the one table.
         if id not in self._loading:
@@ -169,14 +185,22 @@ class Club:
         self.driver.wake(table)
         return table
 
-    async def _open(self, game: Game, seats: list[Seat], rematch_of: str | None = None) -> str:
-        self._wanted(game.id)
-        id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
-        room = await self.rules(_fresh, id, game, seats, self.now)
+    async def _open(
+        self, game: Game, seats: list[Seat], terms: Terms | None = None, rematch_of: str | None = None
+    ) -> str:
+        room = await self.prepare(game, seats, terms or Terms(seed=new_seed()))
         await self.store.create(room, rematch_of)
-        table = self._set(room)
-        self._changed(table)
-        return id
+        self.set_up(room)
+        return room.id
+
+    async def prepare(self, game: Game, seats: Sequence[Seat], terms: Terms) -> Room:
+        """A new room, which nobody knows of before it is in the database and set up."""
+        self._wanted(game.id)
+        return await self.rules(_fresh, new_id(), game, tuple(seats), self.now, terms)
+
+    def set_up(self, room: Room) -> None:
+        """Keep the clock of a new room that is in the database, and make its bots move."""
+        self._changed(self._set(room))
 
     def _set(self, room: Room) -> Table:
         table = Table(room, self._house, self._changed)
@@ -219,16 +243,16 @@ class Club:
             log.warning("%s", error)
 
 
-def _fresh(id: str, game: Game, seats: list[Seat], now: Now) -> Room:
+def _fresh(id: str, game: Game, seats: Sequence[Seat], now: Now, terms: Terms) -> Room:
     """A new room. Its first sight is drawn before its clock starts: compiling must not cost a player the time."""
     try:
-        state = game.start(players=len(seats))
+        state = game.start(seed=terms.seed, players=len(seats))
     except ValueError as error:  # with these options it needs a setup
         raise NotAllowed(str(error)) from None
     people = (player for player, seat in enumerate(seats) if seat.guest is not None)
     for who in (*people, None):
-        draw(Room(id, tuple(seats), state, now()), who)
-    return Room.opened(id, seats, state, now())
+        draw(Room.opened(id, seats, state, now(), terms), who)
+    return Room.opened(id, seats, state, now(), terms)
 
 
 def _rehearse(game: Game) -> None:
@@ -236,7 +260,7 @@ def _rehearse(game: Game) -> None:
     state = game.start(seed=0)
     for _ in range(3):
         for who in (*range(state.players), None):
-            draw(Room("", tuple(Seat("") for _ in range(state.players)), state, 0.0), who)
+            draw(Room.opened("", [Seat("") for _ in range(state.players)], state, 0.0), who)
         if state.is_over:
             return
         state = state.play(state.legal_moves()[0])

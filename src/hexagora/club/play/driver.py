@@ -7,17 +7,25 @@ import logging
 import random
 
 from hexagora.club.bus import Bus, Thinking
-from hexagora.club.domain import Consider, Play, Refused
+from hexagora.club.domain import Consider, Play, Refused, Room
 from hexagora.club.play.table import Table
 from hexagora.club.play.tasks import Tasks
 from hexagora.club.thinking import Thinkers, ThoughtFailed
 
 log = logging.getLogger("hexagora.club")
 
+# A ply, and how often moves had been taken back before: after that the same ply is another turn.
+Turn = tuple[int, int]
+
 # How often the progress of a compilation is told.
 PROGRESS_STEP = 0.3
 # After a failure the turn is tried again, at first soon, then patiently; the game is never given up for the bot.
 FIRST_RETRY, LAST_RETRY = 0.5, 30.0
+
+
+def turn_of(room: Room, player: int) -> Turn:
+    """What a player is to do now, told from everything else that they had to do before."""
+    return room.state.ply(player), room.standing.rewinds
 
 
 class Driver:
@@ -27,7 +35,7 @@ class Driver:
         self._thinkers = thinkers
         self._bus = bus
         self._pause = pause
-        self._turns: dict[tuple[str, int], int] = {}
+        self._turns: dict[tuple[str, int], Turn] = {}
         self._considering: set[tuple[str, int]] = set()
         self._speakers: dict[str, int] = {}
         self._tasks = Tasks()
@@ -41,10 +49,10 @@ class Driver:
         room = table.room
         self._consider(table)
         for player in room.awaited(bots=True):
-            ply = room.state.ply(player)
-            if self._turns.get((room.id, player)) != ply:
-                self._turns[room.id, player] = ply
-                self._tasks.start(self._turn(table, player, ply), f"bot in {room.id}")
+            turn = turn_of(room, player)
+            if self._turns.get((room.id, player)) != turn:
+                self._turns[room.id, player] = turn
+                self._tasks.start(self._turn(table, player, turn), f"bot in {room.id}")
 
     def _consider(self, table: Table) -> None:
         """Have an offer to end the game answered at once, by the bot to which it was made."""
@@ -59,26 +67,29 @@ class Driver:
         """Stop all turns; the rooms wait in the database."""
         await self._tasks.close()
 
-    async def _turn(self, table: Table, player: int, ply: int) -> None:
+    async def _turn(self, table: Table, player: int, turn: Turn) -> None:
         try:
-            await self._move(table, player, ply)
+            await self._move(table, player, turn)
         finally:
-            if self._turns.get((table.room.id, player)) == ply:
+            if self._turns.get((table.room.id, player)) == turn:
                 del self._turns[table.room.id, player]
 
-    async def _move(self, table: Table, player: int, ply: int) -> None:
-        """Think and move until the move at this ply is in the log, whoever makes it."""
+    async def _move(self, table: Table, player: int, turn: Turn) -> None:
+        """Think and move until the move of this turn is in the log, whoever makes it, or taken back."""
         pause = asyncio.create_task(asyncio.sleep(random.uniform(*self._pause)))
         move: str | None = None
         retry = FIRST_RETRY
         try:
-            while player in table.room.state.awaiting and table.room.state.ply(player) == ply:
+            while player in table.room.state.awaiting and turn_of(table.room, player) == turn:
                 try:
                     move = move or await self._thought(table, player)
                 except ThoughtFailed as error:
                     log.warning("bot in room %s: %s", table.room.id, error)
                 else:
                     await pause
+                    if turn_of(table.room, player) != turn:
+                        return
+                    ply, _ = turn
                     decision = await table.submit(Play(player, ply, move))
                     if not isinstance(decision, Refused):
                         return

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import math
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
 
-from hexagora.club.domain import RateLimit, Seat, guest_name
+from hexagora.club.domain import RateLimit, Seat, Side, Terms, TimeControl, guest_name
 from hexagora.club.play.settings import Settings
-from hexagora.contract import Game, OptionValue
-
-Side = Literal["first", "second", "random"]
+from hexagora.contract import Dice, Game, OptionValue
 
 
 class NotAllowed(Exception):
@@ -26,15 +22,21 @@ class NotAllowed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """A guest, and the address that they come from."""
+    """A guest, the address that they come from, and their name (empty: that of a guest)."""
 
     guest: str
     address: str
+    name: str = ""
+
+    @property
+    def seat(self) -> Seat:
+        """A place that they take."""
+        return Seat(self.name or guest_name(self.guest), guest=self.guest)
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Which game, with how many players (None: as many as it has by default), on which side, and against whom.
+    """Which game, by which clock, with how many players (None: as many as it has by default), against whom.
 
     ``level`` may be None for who plays alone.
     """
@@ -44,10 +46,25 @@ class Wish:
     players: int | None = None
     side: Side = "first"
     level: str | None = None
+    control: TimeControl = field(default_factory=TimeControl)
 
 
-def arranged(wish: Wish, guest: str, settings: Settings) -> tuple[Game, list[Seat]]:
-    """The game and the seats that are wished for; NotAllowed when there is something that the club does not have."""
+def arranged(wish: Wish, visitor: Visitor, settings: Settings, terms: Terms) -> tuple[Game, list[Seat]]:
+    """The game and the seats that are wished for; NotAllowed when there is something that the club does not have.
+
+    A lot is drawn from the seed of the terms, as everything else.
+    """
+    game, players = wished_game(wish, settings)
+    bots = bots_of(wish.level, players - 1, settings)
+    own = 0
+    if not game.facts.simultaneous:  # else no seat is any different
+        drawn = Dice(f"{terms.seed}:sides").below(players)
+        own = {"first": 0, "second": min(1, players - 1), "random": drawn}[wish.side]
+    return game, [*bots[:own], visitor.seat, *bots[own:]]
+
+
+def wished_game(wish: Wish, settings: Settings) -> tuple[Game, int]:
+    """The game that is wished for, and how many play it; NotAllowed when the club does not have it, or not so."""
     if wish.game not in settings.games:
         raise NotAllowed(f"there is no game {wish.game!r} (there are: {', '.join(settings.games)})")
     try:
@@ -55,14 +72,13 @@ def arranged(wish: Wish, guest: str, settings: Settings) -> tuple[Game, list[Sea
         players = game.seats(wish.players)
     except ValueError as error:
         raise NotAllowed(str(error)) from None
-    bots = _bots(wish.level, players - 1, settings)
-    own = 0
-    if not game.facts.simultaneous:  # else no seat is any different
-        own = {"first": 0, "second": min(1, players - 1), "random": secrets.randbelow(players)}[wish.side]
-    return game, [*bots[:own], Seat(guest_name(guest), guest=guest), *bots[own:]]
+    problem = wish.control.problem(game)
+    if problem is not None:
+        raise NotAllowed(problem)
+    return game, players
 
 
-def _bots(level: str | None, count: int, settings: Settings) -> list[Seat]:
+def bots_of(level: str | None, count: int, settings: Settings) -> list[Seat]:
     """So many bots of a level; several have numbers to tell them by."""
     levels = {known.id: known for known in settings.levels}
     there_are = f"(there are: {', '.join(levels)})"

@@ -8,12 +8,24 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from hexagora.club.bus import Bus, Event, Moved, Rematched, Thinking
-from hexagora.club.domain import Accepted, Ask, Decision, Refused, Repeated, Request, Room, Verdict, decide, judge
-from hexagora.club.play.audience import Audience
+from hexagora.club.domain import (
+    Accepted,
+    Ask,
+    Decision,
+    Presence,
+    Refused,
+    Repeated,
+    Request,
+    Room,
+    Verdict,
+    decide,
+    judge,
+)
+from hexagora.club.play.audience import Audience, Listener
 from hexagora.club.play.now import Now
 from hexagora.club.play.rules import Rules
 from hexagora.club.play.tasks import Tasks
-from hexagora.club.protocol import Drawn, ThinkingMessage, draw, encode
+from hexagora.club.protocol import Drawn, ThinkingMessage, draw, encode, presence_message
 from hexagora.club.storage import Conflict, StorageError, Store
 from hexagora.contract import Game
 
@@ -22,6 +34,8 @@ log = logging.getLogger("hexagora.club")
 BUSY = Refused("busy", "the database does not answer; try again")
 # A second writer at the same row wins once; the next look at the log then settles the matter.
 ATTEMPTS = 3
+# Who comes and goes is told this many seconds later, so that many who come at once are told of together.
+GATHERING = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +60,41 @@ class Table:
         self._doubtful = False
         self._tasks = Tasks()
         self.audience = Audience(lambda: self.room, self._draw, house.now)
+        self.presence = Presence(room.people, house.now())
+        self._gathering = False
         self._unsubscribe = house.bus.subscribe(room.id, self._heard)
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss the table; the log still has it."""
         return not len(self.audience) and not len(self._tasks) and not self._lock.locked()
+
+    def join(self, listener: Listener) -> None:
+        """Somebody looks at the table from now on."""
+        self.presence.came(listener.who)
+        self.audience.join(listener)
+        self._tell_presence()
+
+    def leave(self, listener: Listener) -> None:
+        """They do not any more."""
+        self.audience.leave(listener)
+        self.presence.went(listener.who, self._house.now())
+        self._tell_presence()
+
+    def gone(self) -> frozenset[int]:
+        """The players who have been away for so long that the game may be claimed from them."""
+        return self.presence.gone(self._house.now())
+
+    def _tell_presence(self) -> None:
+        """Tell who is there, unless one person plays alone: then there is nobody to miss."""
+        if len(self.room.people) > 1 and not self._gathering:
+            self._gathering = True
+            self._tasks.start(self._gather(), f"presence in {self.room.id}")
+
+    async def _gather(self) -> None:
+        await asyncio.sleep(GATHERING)
+        self._gathering = False
+        self.audience.news(lambda who: encode(presence_message(self.room, self.presence, who, self._house.now())))
 
     async def submit(self, request: Request, acknowledge: Callable[[Decision], None] | None = None) -> Decision:
         """Do what a request asks, if the rules allow it: commit, then acknowledge, then publish.
@@ -81,6 +124,7 @@ class Table:
             if acknowledge is not None:
                 acknowledge(decision)
         if self.room.version != before:
+            self._tell_presence()  # whom somebody waits for may be another one now
             await self._house.bus.publish(self.room.id, Moved(len(self.room.log)))
             self._changed(self)
         return decision

@@ -52,14 +52,42 @@ class AgreeMessage(msgspec.Struct, frozen=True, tag="agree"):
     answer: Literal["offer", "accept", "decline"]
 
 
+class TakeBackMessage(msgspec.Struct, frozen=True, tag="takeback"):
+    """May I take my last move back? Or my answer to that."""
+
+    id: UniqueId
+    ply: Ply
+    answer: Literal["offer", "accept", "decline"]
+
+
+class AbortMessage(msgspec.Struct, frozen=True, tag="abort"):
+    """I break this game off before it has really begun."""
+
+    id: UniqueId
+    ply: Ply
+
+
+class ClaimMessage(msgspec.Struct, frozen=True, tag="claim"):
+    """The other player has gone: the game is mine."""
+
+    id: UniqueId
+    ply: Ply
+
+
+class Echo(msgspec.Struct, frozen=True, tag="echo"):
+    """The answer to ``probe``, sent back at once."""
+
+    id: Id
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping"):
     """Are you there?"""
 
     id: Id
 
 
-Deed = MoveMessage | ResignMessage | UndoMessage | AgreeMessage
-Incoming = Deed | AskMessage | Ping
+Deed = MoveMessage | ResignMessage | UndoMessage | AgreeMessage | TakeBackMessage | AbortMessage | ClaimMessage
+Incoming = Deed | AskMessage | Ping | Echo
 
 
 class Malformed(Exception):

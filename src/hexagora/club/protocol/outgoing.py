@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from hexagora.club.domain import Room, agreeable, snapshot
+from hexagora.club.domain import Presence, Room, TimeControl, agreeable, snapshot
 from hexagora.contract import OptionValue
 
 
@@ -25,13 +25,27 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str | None
 
 
+class ControlInfo(msgspec.Struct, frozen=True):
+    """How time is measured: by the rules, fischer (seconds for the game, increment for each move), or days."""
+
+    kind: str
+    seconds: float
+    increment: float
+
+
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """Sent once after connecting; ``you`` is null for a spectator."""
+    """Sent once after connecting; ``you`` is null for a spectator.
+
+    commitment: the SHA-256 of the seed from which everything was dealt; null in rooms older than seeds.
+    """
 
     room: str
     you: int | None
     game: GameInfo
     seats: list[SeatInfo]
+    control: ControlInfo
+    rated: bool
+    commitment: str | None
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -43,7 +57,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class AgreementInfo(msgspec.Struct, frozen=True):
-    """Ending the game by agreement: whether this player may offer it now, and who has."""
+    """Ending the game, or taking moves back, by agreement: whether this player may offer it now, and who has."""
 
     can_offer: bool
     by: int | None
@@ -62,6 +76,24 @@ class StateMessage(msgspec.Struct, frozen=True, tag="state"):
     clock: Clock | None
     last: msgspec.Raw
     rematch: str | None
+    takeback: AgreementInfo | None
+    abort: bool
+    banks: tuple[float, ...] | None
+    wishes: list[int]
+
+
+class PresenceMessage(msgspec.Struct, frozen=True, tag="presence"):
+    """Who is connected. ``claim_in``: seconds until the game may be claimed from who is awaited, if they stay away."""
+
+    here: list[bool]
+    watching: int
+    claim_in: float | None
+
+
+class Probe(msgspec.Struct, frozen=True, tag="probe"):
+    """Answer this at once by ``echo``: so the club learns how long a message is on its way."""
+
+    id: str
 
 
 class MoveAccepted(msgspec.Struct, frozen=True, tag="accepted"):
@@ -122,7 +154,21 @@ def welcome(room: Room, you: int | None) -> Welcome:
     """Who plays what in a room, told to one of them or to a spectator."""
     game = room.state.game
     seats = [SeatInfo(seat.name, seat.level) for seat in room.seats]
-    return Welcome(room.id, you, GameInfo(game.id, game.facts.title, game.options), seats)
+    info = GameInfo(game.id, game.facts.title, game.options)
+    terms = room.terms
+    return Welcome(room.id, you, info, seats, control_info(terms.control), terms.rated, terms.commitment)
+
+
+def control_info(control: TimeControl) -> ControlInfo:
+    """How time is measured, as it is told."""
+    return ControlInfo(control.kind, control.seconds, control.increment)
+
+
+def presence_message(room: Room, presence: Presence, who: int | None, now: float) -> PresenceMessage:
+    """Who is connected, told to one of them or to a spectator."""
+    here = [presence.here(player) for player in range(len(room.seats))]
+    awaited = room.claimable(who)
+    return PresenceMessage(here, presence.watching, None if awaited is None else presence.claim_in(awaited, now))
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -156,6 +202,10 @@ def state_message(room: Room, drawn: Drawn, now: float) -> StateMessage:
         _clock(room, now),
         drawn.last,
         room.rematch,
+        _takeback(room, drawn.who),
+        room.may_abort(drawn.who),
+        _banks(room, now),
+        sorted(room.wishes & set(room.people)),
     )
 
 
@@ -165,11 +215,33 @@ def _agreement(room: Room, who: int | None) -> AgreementInfo | None:
     return AgreementInfo(room.may_offer(who), room.agreement.by)
 
 
+def _takeback(room: Room, who: int | None) -> AgreementInfo | None:
+    if not room.rewindable:
+        return None
+    return AgreementInfo(room.may_take_back(who), room.takeback.by)
+
+
+def _banks(room: Room, now: float) -> tuple[float, ...] | None:
+    """What everybody has left for the game, at the moment of sending."""
+    if not room.banks:
+        return None
+    deadline = room.deadline
+    banks = list(room.banks)
+    if deadline is not None and not room.state.questioned:
+        banks[deadline.player] = min(banks[deadline.player], deadline.left(now))
+    return tuple(round(bank, 3) for bank in banks)
+
+
 def _clock(room: Room, now: float) -> Clock | None:
     if room.deadline is None:
         return None
     facts = room.state.game.facts
+    control = room.terms.control
     seconds = facts.clock.seconds
+    if control.kind == "days":
+        seconds = control.seconds
+    elif control.kind == "fischer" and not room.state.questioned:  # with increments it may be more than there was
+        seconds = max(control.seconds, room.banks[room.deadline.player])
     player = None if facts.simultaneous else room.deadline.player
     return Clock(player, round(min(seconds, room.deadline.left(now)), 3), seconds)
 

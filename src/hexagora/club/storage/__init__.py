@@ -1,5 +1,6 @@
 """Where rooms are kept: SQLAlchemy Core over SQLite, one writer, every acknowledged move on disk."""
 
+from hexagora.club.storage.challenges import ChallengeStore
 from hexagora.club.storage.errors import Conflict, StorageError
 from hexagora.club.storage.notices import Notices, Renamed, RoomChanged, SessionsEnded
 from hexagora.club.storage.people import NOBODY, Account, PeopleStore, Session
@@ -11,6 +12,7 @@ from hexagora.club.storage.store import Store
 __all__ = [
     "NOBODY",
     "Account",
+    "ChallengeStore",
     "Conflict",
     "Notices",
     "PeopleStore",

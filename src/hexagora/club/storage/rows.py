@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hexagora.club.domain import Deadline, Entry, Room, Seat
+from hexagora.club.domain import Deadline, Entry, Room, Seat, Terms
 from hexagora.contract import Game
 
 
@@ -24,13 +24,26 @@ class RoomRow:
     log: tuple[Entry, ...]
     deadline: Deadline | None
     rematch: str | None
+    terms: Terms
+    banks: tuple[float, ...]
 
     def room(self, games: Mapping[str, Game]) -> Room:
         """The room, with every move checked by the rules again. LookupError when the game is not installed."""
         if self.game not in games:
             raise LookupError(f"the game {self.game!r} is not installed")
         game = games[self.game].with_options(**self.options)
-        return Room.rebuilt(self.id, self.seats, game, self.setup, self.created, self.log, self.deadline, self.rematch)
+        return Room.rebuilt(
+            self.id,
+            self.seats,
+            game,
+            self.setup,
+            self.created,
+            self.log,
+            self.deadline,
+            self.rematch,
+            self.terms,
+            self.banks,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +60,7 @@ class RoomLine:
 
 def room_values(room: Room, rematch_of: str | None) -> dict[str, Any]:
     """The row of a new room."""
+    control = room.terms.control
     return {
         "id": room.id,
         "game": room.state.game.id,
@@ -55,6 +69,10 @@ def room_values(room: Room, rematch_of: str | None) -> dict[str, Any]:
         "created": room.created,
         "ended": room.created if room.state.is_over else None,
         "rematch_of": rematch_of,
+        "control": None if control.kind == "rules" else json.dumps([control.kind, control.seconds, control.increment]),
+        "rated": room.terms.rated,
+        "seed": room.terms.seed,
+        "challenge": room.terms.challenge,
     }
 
 
@@ -68,6 +86,7 @@ def seat_values(room: Room) -> list[dict[str, Any]]:
             "guest": seat.guest,
             "level": seat.level,
             "awaited": player in room.state.awaiting,
+            "bank": room.banks[player] if room.banks else None,
         }
         for player, seat in enumerate(room.seats)
     ]

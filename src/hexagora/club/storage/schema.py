@@ -19,12 +19,15 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
 
 # options and setup are JSON. created and ended are seconds since 1970; a room with ``ended`` is over.
-# The unique ``rematch_of`` gives two players who ask at the same time one and the same rematch.
+# The unique ``rematch_of`` gives two players who ask at the same time one and the same rematch; ``challenge`` likewise.
+# control is JSON (kind, seconds, increment), null for the clock of the rules; seed is that of the deal, null in rooms
+# that are older than seeds.
 rooms = Table(
     "rooms",
     metadata,
@@ -35,9 +38,15 @@ rooms = Table(
     Column("created", Float, nullable=False),
     Column("ended", Float),
     Column("rematch_of", String(32), ForeignKey("rooms.id"), unique=True),
+    Column("control", Text),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("seed", String(64)),
+    Column("challenge", String(32)),
     Index("rooms_open", "ended"),
+    Index("rooms_challenge", "challenge", unique=True),
 )
 
+# bank: the seconds that the player has left for the rest of the game; null where time is measured by the decision.
 seats = Table(
     "seats",
     metadata,
@@ -47,6 +56,7 @@ seats = Table(
     Column("guest", String(32)),
     Column("level", String(32)),
     Column("awaited", Boolean, nullable=False),
+    Column("bank", Float),
     CheckConstraint("(guest IS NULL) <> (level IS NULL)", name="guest_or_bot"),
     Index("seats_guest", "guest"),
 )

@@ -12,7 +12,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hexagora.club.domain import Act, Deadline, Entry, Room, Seat
+from hexagora.club.domain import Act, Deadline, Entry, Room, Seat, Terms, TimeControl
 from hexagora.club.errors import ClubError
 from hexagora.club.storage import schema
 from hexagora.club.storage.engine import connect
@@ -66,17 +66,22 @@ class Store:
 
     async def create(self, room: Room, rematch_of: str | None = None) -> None:
         """Keep a new room. Conflict when ``rematch_of`` has its rematch already."""
-        await self.writer.write(
+        await self.writer.write(*self.creation(room, rematch_of))
+
+    def creation(self, room: Room, rematch_of: str | None = None) -> list[Statement]:
+        """What is to be written for a new room."""
+        return [
             (insert(ROOMS), room_values(room, rematch_of)),
             (insert(SEATS), seat_values(room)),
             *_deadline(room),
-        )
+        ]
 
     async def append(self, room: Room, entry: Entry) -> None:
         """Keep one more entry of a room's log; ``room`` is as it is after it. Conflict when that row is taken."""
         over: list[Statement] = []
         if room.state.is_over:
-            over = [(update(ROOMS).where(ROOMS.c.id == bindparam("of")), {"of": room.id, "ended": entry.at})]
+            ends = update(ROOMS).where(ROOMS.c.id == bindparam("of"), ROOMS.c.ended.is_(None))
+            over = [(ends, {"of": room.id, "ended": entry.at})]
         await self.writer.write(
             (insert(LOG), entry_values(room, entry)),
             *over,
@@ -86,6 +91,7 @@ class Store:
                 .values(awaited=SEATS.c.player.in_(bindparam("players", expanding=True))),
                 {"of": room.id, "players": list(room.state.awaiting)},
             ),
+            *_banks(room),
             (delete(DEADLINES).where(DEADLINES.c.room == bindparam("of")), {"of": room.id}),
             *_deadline(room),
         )
@@ -96,7 +102,7 @@ class Store:
             room = (await connection.execute(select(ROOMS).where(ROOMS.c.id == id))).first()
             if room is None:
                 return None
-            seats = await connection.execute(select(SEATS).where(SEATS.c.room == id).order_by(SEATS.c.player))
+            seats = (await connection.execute(select(SEATS).where(SEATS.c.room == id).order_by(SEATS.c.player))).all()
             log = await connection.execute(select(LOG).where(LOG.c.room == id).order_by(LOG.c.number))
             deadline = (await connection.execute(select(DEADLINES).where(DEADLINES.c.room == id))).first()
             rematch = await connection.scalar(select(ROOMS.c.id).where(ROOMS.c.rematch_of == id))
@@ -110,6 +116,8 @@ class Store:
             tuple(_entry(row) for row in log),
             None if deadline is None else _as_deadline(deadline),
             rematch,
+            _terms(room),
+            tuple(row.bank for row in seats if row.bank is not None),
         )
 
     async def rematch_of(self, id: str) -> str | None:
@@ -200,6 +208,17 @@ class Store:
 
 def _deadline(room: Room) -> list[Statement]:
     return [] if room.deadline is None else [(insert(DEADLINES), deadline_values(room.id, room.deadline))]
+
+
+def _banks(room: Room) -> list[Statement]:
+    kept = update(SEATS).where(SEATS.c.room == bindparam("of"), SEATS.c.player == bindparam("who"))
+    banks = [{"of": room.id, "who": player, "bank": bank} for player, bank in enumerate(room.banks)]
+    return [(kept, banks)] if banks else []
+
+
+def _terms(row: Row[Any]) -> Terms:
+    control = TimeControl() if row.control is None else TimeControl(*json.loads(row.control))
+    return Terms(control, row.rated, row.seed, row.challenge)
 
 
 def _pulse(now: float) -> list[Statement]:

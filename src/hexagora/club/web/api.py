@@ -7,40 +7,28 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from hexagora.club.domain import guest_name
-from hexagora.club.play import Club, Side, Visitor, Wish
+from hexagora.club.domain import Side, guest_name
+from hexagora.club.play import Club, Wish
 from hexagora.club.storage import RoomLine
-from hexagora.club.web.answers import Rejected, address, answer, body
+from hexagora.club.web.answers import Rejected, answer
+from hexagora.club.web.asking import Control, club_of, guest_of, visitor_of, wanted
 from hexagora.contract import Game
 
 
 class NewRoom(msgspec.Struct):
-    """Which game, against whom, on which side, with how many players."""
+    """Which game, against whom, on which side, with how many players, by which clock."""
 
     game: str
     level: str | None = None
     options: dict[str, bool | int | str] = {}
     side: Side = "first"
     players: int | None = None
-
-
-def _club(request: Request) -> Club:
-    club: Club = request.app.state.club
-    return club
-
-
-def _guest(request: Request) -> str:
-    guest: str = request.state.guest
-    return guest
-
-
-def _visitor(request: Request) -> Visitor:
-    return Visitor(_guest(request), address(request))
+    control: Control = msgspec.field(default_factory=Control)
 
 
 async def games(request: Request) -> Response:
     """Everything that can be played, and against whom."""
-    settings = _club(request).settings
+    settings = club_of(request).settings
     levels = [{"id": level.id, "title": level.title, "summary": level.summary} for level in settings.levels]
     return answer({"games": [_game(game) | {"levels": levels} for game in settings.games.values()]})
 
@@ -63,7 +51,7 @@ def _game(game: Game) -> dict[str, object]:
 
 async def me(request: Request) -> Response:
     """The guest's name and latest rooms."""
-    club, guest = _club(request), _guest(request)
+    club, guest = club_of(request), guest_of(request)
     rooms = [_line(line, club) for line in await club.rooms_of(guest)]
     return answer({"name": guest_name(guest), "rooms": rooms})
 
@@ -83,24 +71,21 @@ def _line(line: RoomLine, club: Club) -> dict[str, object]:
 
 async def open_room(request: Request) -> Response:
     """A new room, with bots on all seats but one."""
-    try:
-        wish = msgspec.json.decode(await body(request), type=NewRoom)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Rejected(400, f"this request is not understood: {problem}") from None
-    wished = Wish(wish.game, wish.options, wish.players, wish.side, wish.level)
-    room = await _club(request).open_room(_visitor(request), wished)
+    wish = await wanted(request, NewRoom)
+    wished = Wish(wish.game, wish.options, wish.players, wish.side, wish.level, wish.control.control())
+    room = await club_of(request).open_room(visitor_of(request), wished)
     return answer({"room": room}, 201)
 
 
 async def rematch(request: Request) -> Response:
-    """The room of the rematch."""
-    room = await _club(request).rematch(_visitor(request), request.path_params["id"])
-    return answer({"room": room}, 201)
+    """The room of the rematch; none yet, as long as not everybody wishes for it."""
+    room = await club_of(request).rematch(visitor_of(request), request.path_params["id"])
+    return answer({"room": room}, 202 if room is None else 201)
 
 
 async def record(request: Request) -> Response:
     """The record of a finished game. While it goes on it would tell what is hidden."""
-    table = await _club(request).table(request.path_params["id"])
+    table = await club_of(request).table(request.path_params["id"])
     if table is None:
         raise Rejected(404, "there is no such room")
     if not table.room.state.is_over:
@@ -110,7 +95,7 @@ async def record(request: Request) -> Response:
 
 async def healthz(request: Request) -> Response:
     """Whether the club can keep what it is told."""
-    await _club(request).store.answer()
+    await club_of(request).store.answer()
     return answer({"status": "ok"})
 
 

@@ -15,11 +15,12 @@ from starlette.websockets import WebSocket
 
 from hexagora.club.play import Club, NotAllowed
 from hexagora.club.storage import StorageError
-from hexagora.club.web import api, pages
+from hexagora.club.web import api, challenges, pages
 from hexagora.club.web.answers import Rejected, error
-from hexagora.club.web.connection import AGAIN, Connection
+from hexagora.club.web.connection import Connection
 from hexagora.club.web.gate import Gate
 from hexagora.club.web.guests import Guests
+from hexagora.club.web.line import AGAIN
 
 NO_SUCH_ROOM = 4404
 
@@ -48,8 +49,10 @@ def application(club: Club, secret: bytes, static: Path = pages.STATIC) -> Starl
     app = Starlette(
         routes=[
             *api.ROUTES,
+            *challenges.ROUTES,
             Route("/", pages.home, methods=["GET"]),
             Route("/game/{id}", pages.game_page, methods=["GET"]),
+            Route("/challenge/{id}", pages.challenge_page, methods=["GET"]),
             WebSocketRoute("/ws/rooms/{id}", room_socket),
             Mount("/static", GZipMiddleware(assets, minimum_size=1024)),
         ],

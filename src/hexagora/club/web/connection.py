@@ -1,160 +1,132 @@
-"""One socket at a table: a bounded outbox, one task that writes, one that reads."""
+"""One socket at a table: a listener, and the hand that moves there."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import time
-from typing import Any
 
-import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from hexagora.club.domain import (
+    Abort,
     Accepted,
     Agree,
     Ask,
+    Claim,
     Decision,
     Play,
     Refused,
     Repeated,
     Request,
     Resign,
-    TokenBucket,
+    TakeBack,
     Undo,
 )
 from hexagora.club.play import Table
 from hexagora.club.protocol import (
-    MAX_BYTES,
+    AbortMessage,
     AgreeMessage,
     Answer,
     AskMessage,
+    ClaimMessage,
     Deed,
+    Echo,
     Malformed,
     MoveAccepted,
     MoveMessage,
     MoveRefused,
     Ping,
     Pong,
+    Probe,
     ResignMessage,
+    TakeBackMessage,
     UndoMessage,
-    encode,
     parse,
     welcome,
 )
+from hexagora.club.web.lag import Lag
+from hexagora.club.web.line import Line
 
-# A hand at the board sends one message in a second or two; a page that comes back sends a few at once.
-RATE, BURST = 20.0, 40.0
-# Who has so many messages waiting does not read them. A state is a whole snapshot, so connecting anew misses nothing.
-OUTBOX = 64
-# How long the closing handshake may take to get out; who does not read is not waited for.
-CLOSING = 1.0
-
-POLICY, UNSUPPORTED, AGAIN = 1008, 1003, 1013
+# How often the way is measured, in seconds, while somebody plays with a time of their own.
+PROBING = 10.0
 
 
-class Connection:
-    """A listener of a table, and the hand that moves there."""
+class Connection(Line):
+    """A listener of a table."""
 
     def __init__(self, socket: WebSocket, table: Table, guest: str | None) -> None:
-        self._socket = socket
+        super().__init__(socket)
         self._table = table
         self.who = table.room.player(guest)
-        self._outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX)
-        self._end: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self._lag = Lag()
+        self._probing: asyncio.Task[None] | None = None
 
-    def push(self, text: str) -> None:
-        """Put a message into the outbox; when that is full the connection ends."""
-        try:
-            self._outbox.put_nowait(text)
-        except asyncio.QueueFull:
-            self._fail(AGAIN, "this connection is too slow")
+    async def begin(self) -> None:
+        """Welcome them to the table."""
+        room = self._table.room
+        self.say(welcome(room, self.who))
+        self._table.join(self)
+        if room.banks and self.who is not None:
+            self._probing = asyncio.create_task(self._probe(), name="probing a connection")
 
-    async def run(self) -> None:
-        """Serve the connection until it ends, by either side."""
-        self._say(welcome(self._table.room, self.who))
-        self._table.audience.join(self)
-        reader = asyncio.create_task(self._read(), name="reader")
-        writer = asyncio.create_task(self._write(), name="writer of a connection")
-        try:
-            ends: set[asyncio.Future[Any]] = {reader, writer, self._end}
-            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self._table.audience.leave(self)
-            reader.cancel()
-            writer.cancel()
-            results = await asyncio.gather(reader, writer, return_exceptions=True)
-        for error in results:
-            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
-                raise error
-        if self._end.done():
-            code, reason = self._end.result()
-            with contextlib.suppress(TimeoutError, WebSocketDisconnect):
-                async with asyncio.timeout(CLOSING):
-                    await self._socket.close(code, reason)
+    async def finish(self) -> None:
+        """See them off."""
+        self._table.leave(self)
+        if self._probing is not None:
+            self._probing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._probing
 
-    def _fail(self, code: int, reason: str) -> None:
-        if not self._end.done():
-            self._end.set_result((code, reason))
-
-    def _say(self, message: msgspec.Struct) -> None:
-        self.push(encode(message))
-
-    async def _write(self) -> None:
-        while True:
-            await self._socket.send_text(await self._outbox.get())
-
-    async def _read(self) -> None:
-        bucket = TokenBucket(RATE, BURST, time.monotonic())
-        while not self._end.done():
-            event = await self._socket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            text = event.get("text")
-            if not bucket.take(time.monotonic()):
-                self._fail(POLICY, "too many messages")
-            elif text is None:
-                self._fail(UNSUPPORTED, "only text is understood")
-            elif len(text.encode()) > MAX_BYTES:
-                self._fail(POLICY, "the message is too long")
-            else:
-                await self._handle(text)
-
-    async def _handle(self, text: str) -> None:
+    async def handle(self, text: str) -> None:
+        """Do what a message says."""
         try:
             message = parse(text)
         except Malformed as error:
-            self._say(MoveRefused(error.id, "bad", error.reason))
+            self.say(MoveRefused(error.id, "bad", error.reason))
             return
         id = message.id
         if isinstance(message, Ping):
-            self._say(Pong(id))
+            self.say(Pong(id))
+        elif isinstance(message, Echo):
+            self._lag.echo(id, time.monotonic())
         elif isinstance(message, AskMessage):
             await self._ask(id, Ask(self.who, message.move))
         else:
             await self._table.submit(self._request(message), lambda decision: self._acknowledge(id, decision))
 
+    async def _probe(self) -> None:
+        while True:
+            self.say(Probe(self._lag.probe(time.monotonic())))
+            await asyncio.sleep(PROBING)
+
     def _request(self, message: Deed) -> Request:
         match message:
             case MoveMessage(id=id, ply=ply, move=move):
-                return Play(self.who, ply, move, id)
+                return Play(self.who, ply, move, id, self._lag.seconds)
             case ResignMessage(id=id, ply=ply):
                 return Resign(self.who, ply, id)
             case UndoMessage(id=id, ply=ply):
                 return Undo(self.who, ply, id)
             case AgreeMessage(id=id, ply=ply, answer=answer):
                 return Agree(self.who, ply, answer, id)
+            case TakeBackMessage(id=id, ply=ply, answer=answer):
+                return TakeBack(self.who, ply, answer, id)
+            case AbortMessage(id=id, ply=ply):
+                return Abort(self.who, ply, id)
+            case ClaimMessage(id=id, ply=ply):
+                return Claim(self.who, ply, self._table.gone(), id)
 
     async def _ask(self, id: str, ask: Ask) -> None:
         verdict = await self._table.ask(ask)
         if isinstance(verdict, Refused):
-            self._say(MoveRefused(id, verdict.code, verdict.reason))
+            self.say(MoveRefused(id, verdict.code, verdict.reason))
         else:
-            self._say(Answer(id, verdict.move, verdict.legal, verdict.reason, verdict.cells))
+            self.say(Answer(id, verdict.move, verdict.legal, verdict.reason, verdict.cells))
 
     def _acknowledge(self, id: str, decision: Decision) -> None:
         match decision:
             case Accepted(entry=entry) | Repeated(entry=entry):
-                self._say(MoveAccepted(id, entry.ply, entry.move))
+                self.say(MoveAccepted(id, entry.ply, entry.move))
             case Refused(code=code, reason=reason, cells=cells):
-                self._say(MoveRefused(id, code, reason, cells))
+                self.say(MoveRefused(id, code, reason, cells))

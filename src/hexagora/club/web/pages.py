@@ -57,6 +57,16 @@ async def game_page(request: Request) -> Response:
     return client_page(request, 200 if found else 404)
 
 
+async def challenge_page(request: Request) -> Response:
+    """The client, for a challenge; 404 (the client says so) when there is no such challenge."""
+    club: Club = request.app.state.club
+    try:
+        found = await club.challenges.find(request.path_params["id"]) is not None
+    except StorageError:
+        found = True
+    return client_page(request, 200 if found else 404)
+
+
 def client_page(request: Request, status: int = 200) -> Response:
     """The one page of the client."""
     folder: Path = request.app.state.static

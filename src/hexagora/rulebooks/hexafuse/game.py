@@ -9,7 +9,7 @@ from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Se
 from hexagora.rulebooks.hexafuse import notation, show
 from hexagora.rulebooks.hexafuse import setup as setups
 from hexagora.rulebooks.hexafuse.pieces import BOARD, COUNT, NUMBER, PLACEMENTS
-from hexagora.rulebooks.hexafuse.position import CODES, HexaFusePosition, opened
+from hexagora.rulebooks.hexafuse.position import CODES, PHASE, PIE, HexaFusePosition, opened
 from hexagora.rulebooks.hexafuse.setup import LAYOUTS, Layout
 
 FACTS = Facts(
@@ -60,6 +60,10 @@ class HexaFuse(Game):
     def code(self, pos: Any, text: str) -> int:
         """The code of a legal move, or of ``timeout``; IllegalMove with the reason otherwise."""
         return notation.code(pos, text)
+
+    def questioned(self, pos: Any) -> bool:
+        """Whether the pie question waits for its answer."""
+        return bool(pos.counts[PHASE] == PIE)
 
     def detail(self, pos: Any) -> list[dict[str, float]]:
         """Points by heading: hexes, contacts, lock."""

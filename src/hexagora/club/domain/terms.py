@@ -1,0 +1,89 @@
+"""What is agreed before a game begins: how time is measured, whether the game counts, and the seed of its deal."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass, field
+from typing import Literal
+
+from hexagora.contract import Game, State
+
+DAY = 24 * 3600.0
+Kind = Literal["rules", "fischer", "days"]
+
+# From a game of a few breaths to an evening; and a move in a day to a move in a fortnight.
+BASES = (10.0, 3 * 3600.0)
+INCREMENTS = (0.0, 180.0)
+DAYS = (1.0, 14.0)
+
+
+@dataclass(frozen=True, slots=True)
+class TimeControl:
+    """How time is measured.
+
+    rules: the clock of the game's rulebook, so many seconds for each decision or turn. fischer: ``seconds`` for the
+    whole game, and ``increment`` more after each move. days: ``seconds`` for each decision or turn, whole days.
+    """
+
+    kind: Kind = "rules"
+    seconds: float = 0.0
+    increment: float = 0.0
+
+    def problem(self, game: Game) -> str | None:
+        """Why a game cannot be played so, in one line; None when it can."""
+        if self.kind == "rules":
+            return None if self.seconds == self.increment == 0 else "the clock of the rules has no settings"
+        if self.kind == "days":
+            days = self.seconds / DAY
+            ok = DAYS[0] <= days <= DAYS[1] and days == int(days) and self.increment == 0
+            return None if ok else f"a move may take {DAYS[0]:g} to {DAYS[1]:g} whole days"
+        if game.facts.simultaneous:
+            return f"in {game.facts.title} all choose at the same time: nobody has a time of their own"
+        ok = BASES[0] <= self.seconds <= BASES[1] and INCREMENTS[0] <= self.increment <= INCREMENTS[1]
+        limits = f"{BASES[0]:g} to {BASES[1]:g} seconds and adds {INCREMENTS[0]:g} to {INCREMENTS[1]:g} after each move"
+        return None if ok else f"a clock has {limits}"
+
+    def banks(self, players: int) -> tuple[float, ...]:
+        """The time of each player at the start; none where time is measured by the decision."""
+        return (self.seconds,) * players if self.kind == "fischer" else ()
+
+    def allowed(self, state: State, bank: float | None) -> float:
+        """Seconds for what is to be done next, by a player who has so much left (None: no time for the whole game).
+
+        An answer to a question of the rules (the pie rule) has the time that the rules give to it, and costs nothing
+        of one's own.
+        """
+        if self.kind == "days":
+            return self.seconds
+        if bank is None or state.questioned:
+            return state.game.facts.clock.seconds
+        return bank
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess: 128 random bits, as a decimal number."""
+    return str(secrets.randbits(128))
+
+
+def commitment(seed: str) -> str:
+    """What may be shown of a seed before the game: its SHA-256, in hex."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The terms of one game. ``seed`` is None in rooms of the time before the club committed to seeds.
+
+    challenge: the challenge from which the room came, if it came from one.
+    """
+
+    control: TimeControl = field(default_factory=TimeControl)
+    rated: bool = False
+    seed: str | None = None
+    challenge: str | None = None
+
+    @property
+    def commitment(self) -> str | None:
+        """The SHA-256 of the seed."""
+        return None if self.seed is None else commitment(self.seed)

@@ -1,0 +1,102 @@
+"""Where challenges are kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Row, bindparam, func, insert, select, update
+
+from hexagora.club.domain import Challenge, Room, Seat, Terms, TimeControl
+from hexagora.club.storage import schema_challenges as schema
+from hexagora.club.storage.store import Store
+from hexagora.club.storage.writer import Statement
+from hexagora.contract import Game
+
+CHALLENGES, STEPS = schema.challenges, schema.steps
+
+
+class ChallengeStore:
+    """The challenges of a club, in the database of its rooms. Errors are those of ``Store``."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def create(self, challenge: Challenge) -> None:
+        """Keep a new challenge."""
+        await self._store.writer.write((insert(CHALLENGES), _values(challenge)))
+
+    async def change(self, challenge: Challenge, room: Room | None = None) -> None:
+        """Keep a challenge as it is now, and the room in which it is played. Conflict when somebody else was first."""
+        values = _values(challenge)
+        changed: Statement = (
+            update(CHALLENGES)
+            .where(CHALLENGES.c.id == bindparam("of"))
+            .values(chairs=bindparam("now"), room=bindparam("at"), closed=bindparam("over")),
+            {"of": challenge.id, "now": values["chairs"], "at": challenge.room, "over": challenge.closed},
+        )
+        step = (insert(STEPS), {"challenge": challenge.id, "number": challenge.version})
+        await self._store.writer.write(step, changed, *(() if room is None else self._store.creation(room)))
+
+    async def load(self, id: str, games: Mapping[str, Game]) -> Challenge | None:
+        """A challenge; None when there is none, or when its game is not installed any more."""
+        async with self._store.reading() as connection:
+            row = (await connection.execute(select(CHALLENGES).where(CHALLENGES.c.id == id))).first()
+            version = await connection.scalar(select(func.max(STEPS.c.number)).where(STEPS.c.challenge == id))
+        return None if row is None else _challenge(row, version or 0, games)
+
+    async def listed(self, games: Mapping[str, Game], since: float, limit: int) -> list[Challenge]:
+        """The challenges that the lobby shows, newest first."""
+        async with self._store.reading() as connection:
+            rows = await connection.execute(
+                select(CHALLENGES)
+                .where(
+                    CHALLENGES.c.listed,
+                    CHALLENGES.c.closed.is_(False),
+                    CHALLENGES.c.room.is_(None),
+                    CHALLENGES.c.created >= since,
+                )
+                .order_by(CHALLENGES.c.created.desc(), CHALLENGES.c.id)
+                .limit(limit)
+            )
+            found = [_challenge(row, 0, games) for row in rows]
+        return [challenge for challenge in found if challenge is not None]
+
+
+def _values(challenge: Challenge) -> dict[str, Any]:
+    control = challenge.terms.control
+    chairs = [None if seat is None else [seat.name, seat.guest, seat.level] for seat in challenge.chairs]
+    return {
+        "id": challenge.id,
+        "game": challenge.game.id,
+        "options": json.dumps(challenge.game.options),
+        "control": json.dumps([control.kind, control.seconds, control.increment]),
+        "rated": challenge.terms.rated,
+        "seed": challenge.terms.seed,
+        "side": challenge.side,
+        "listed": challenge.listed,
+        "chairs": json.dumps(chairs),
+        "created": challenge.created,
+        "room": challenge.room,
+        "closed": challenge.closed,
+    }
+
+
+def _challenge(row: Row[Any], version: int, games: Mapping[str, Game]) -> Challenge | None:
+    if row.game not in games:
+        return None
+    chairs = tuple(None if chair is None else Seat(*chair) for chair in json.loads(row.chairs))
+    terms = Terms(TimeControl(*json.loads(row.control)), row.rated, row.seed, row.id)
+    return Challenge(
+        row.id,
+        games[row.game].with_options(**json.loads(row.options)),
+        chairs,
+        terms,
+        row.side,
+        row.listed,
+        row.created,
+        row.room,
+        row.closed,
+        version,
+    )

@@ -1,0 +1,55 @@
+"""Who asks, and for what: what every answer of the HTTP interface needs to know of its request."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+
+from hexagora.club.domain import TimeControl
+from hexagora.club.play import Club, Visitor
+from hexagora.club.web.answers import Rejected, address, body
+
+T = TypeVar("T")
+
+
+class Control(msgspec.Struct):
+    """How time is to be measured, as a request says it."""
+
+    kind: str = "rules"
+    seconds: float = 0.0
+    increment: float = 0.0
+
+    def control(self) -> TimeControl:
+        """The same for the club; Rejected for a kind that there is not."""
+        match self.kind:
+            case "rules" | "fischer" | "days":
+                return TimeControl(self.kind, self.seconds, self.increment)
+            case _:
+                raise Rejected(400, f"there is no clock {self.kind!r} (there are: rules, fischer, days)")
+
+
+def club_of(request: HTTPConnection) -> Club:
+    """The club that is asked."""
+    club: Club = request.app.state.club
+    return club
+
+
+def guest_of(request: Request) -> str:
+    """Who asks."""
+    guest: str = request.state.guest
+    return guest
+
+
+def visitor_of(request: Request) -> Visitor:
+    """Who asks, and from where."""
+    return Visitor(guest_of(request), address(request))
+
+
+async def wanted(request: Request, kind: type[T]) -> T:
+    """What is asked for, from the JSON of the body; Rejected when that is not what it should be."""
+    try:
+        return msgspec.json.decode(await body(request), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise Rejected(400, f"this request is not understood: {problem}") from None
