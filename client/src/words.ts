@@ -106,7 +106,8 @@ export const words = {
     stackFoot: "the bottom",
     looked: (cell: string, things: readonly string[], may: boolean) =>
       `${cell}: ${things.length === 0 ? "free" : things.join(", ")}${may ? ". Enter takes up the top" : ""}`,
-    lifted: (name: string, places: number) => `${name}: ${places} ${count(places, "place", "places")} to go`,
+    lifted: (name: string, cell: string, places: number) =>
+      `${name} from ${cell}: ${places} ${count(places, "place", "places")} to go`,
     chosen: (name: string, places: number) => `${name}: ${places} ${count(places, "cell", "cells")}`,
     crossesOut: (n: number) => `crosses out ${n}`,
     takeBack: "Take back",

@@ -10,6 +10,14 @@ export function heldName(hand: Hand): string {
   return hand.table.boards.at(hold.board, hold.at)?.tokens.at(-1)?.said ?? "";
 }
 
+/** What was taken up from a cell: what it is called, from where, and how many places it may go to. */
+export function describeLifted(hand: Hand): string {
+  const { hold } = hand.state.value;
+  if (hold?.kind !== "cell") return "";
+  const cell = hand.table.boards.at(hold.board, hold.at)?.id ?? "";
+  return words.game.lifted(heldName(hand), cell, hand.reach?.places.length ?? 0);
+}
+
 /** What lies on the cell that is looked at, and whether it may be taken up. */
 export function describeLook(hand: Hand, look: Look | null): string {
   const cell = look ? hand.table.boards.at(look.spot.board, look.spot.at) : undefined;
@@ -26,7 +34,7 @@ export function describe(hand: Hand): string {
   if (!hold || !reach) return "";
   if (!spot) {
     if (hold.kind === "token") return "";
-    if (hold.kind === "cell") return words.game.lifted(heldName(hand), reach.places.length);
+    if (hold.kind === "cell") return describeLifted(hand);
     if (hold.item.shape.length === 0) return words.game.chosen(hold.item.name, reach.places.length);
     return reach.total === 0 && hand.table.offers.length > 0
       ? words.game.pickedNowhere(hold.item.name)
@@ -36,7 +44,7 @@ export function describe(hand: Hand): string {
   const labels = covered.filter((label) => label !== undefined).sort();
   if (labels.length === 0) return words.game.spotAllOff;
   const cells = labels.join(", ");
-  if (hand.holdsCell(spot)) return words.game.lifted(heldName(hand), reach.places.length);
+  if (hand.holdsCell(spot)) return describeLifted(hand);
   if (hand.choices.length > 1)
     return words.game.spot(cells, hand.choices.map((choice) => choice.effect.said).join("; "));
   const { offer } = hand;

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon";
 import { words } from "../../words";
 import { lostBy } from "./choose";
 import { nameOf, outcome } from "./outcome";
-import { heldName } from "./spoken";
+import { describeLifted, heldName } from "./spoken";
 import { StackLine } from "./stack";
 
 /** A piece that rests so long where it is not allowed is asked about, in milliseconds. */
@@ -50,7 +50,7 @@ function handLine(room: Room, hand: Hand, state: HandState): Line | null {
   if (turn(room) !== "mine") return name === "" ? null : { kind: "plain", text: words.game.pickedWait(name) };
   if (hold.kind === "cell" && (!spot || hand.holdsCell(spot))) {
     const stack = hand.table.boards.at(hold.board, hold.at);
-    return { kind: "plain", text: words.game.lifted(name, reach?.places.length ?? 0), stack };
+    return { kind: "plain", text: describeLifted(hand), stack };
   }
   if (spot) return { kind: "no", text: words.game.notHere };
   if (!reach || name === "") return null;
