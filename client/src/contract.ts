@@ -23,11 +23,20 @@ export interface Cell {
   readonly tokens: readonly Token[];
 }
 
+/** A part of the rim of a board that belongs to somebody: edges of cells, by direction clockwise from the north. */
+export interface Rim {
+  readonly style: string;
+  readonly said: string;
+  readonly edges: readonly (readonly [label: string, direction: number])[];
+  readonly mark: string;
+}
+
 export interface BoardScene {
   readonly id: string;
   readonly title: string;
   readonly cells: readonly Cell[];
   readonly owner: number | null;
+  readonly rims?: readonly Rim[];
 }
 
 export interface Item {

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import hexagora
-from hexagora.contract import BoardScene, Cell, Item, Mark, Scene, Score, Token, Tray
+from hexagora.contract import BoardScene, Cell, Item, Mark, Rim, Scene, Score, Token, Tray
 from hexagora.geometry import hexagon, place
 from tests.toys import PETALS
 
@@ -83,4 +83,18 @@ def everything() -> Scene:
     )
 
 
-ALL = {"hexafuse": hexafuse(), "the start of hexafuse": hexafuse(0), "petals": petals(), "everything": everything()}
+def rimmed() -> Scene:
+    """A bare board whose northern edges belong to one player, and whose southern ones to the other."""
+    north = Rim("side-0", "the north is A's", tuple((label, 0) for label in ("a2", "b3", "c2")), "A")
+    south = Rim("side-1", "the south is B's", tuple((label, 3) for label in ("a1", "b1", "c1")), "B")
+    bare = board(1, {})
+    return Scene((BoardScene("board", "Board", bare.cells, rims=(north, south)),), ("side-0", "side-1"))
+
+
+ALL = {
+    "hexafuse": hexafuse(),
+    "the start of hexafuse": hexafuse(0),
+    "petals": petals(),
+    "everything": everything(),
+    "rims": rimmed(),
+}

@@ -15,7 +15,7 @@ from hexagora.contract import Cell, Scene
 from hexagora.scene import PicturesMissing, png, svg
 from hexagora.scene.look import look
 from hexagora.scene.patterns import pattern
-from tests.scene.scenes import ALL, board, everything, hexafuse, tile
+from tests.scene.scenes import ALL, board, everything, hexafuse, rimmed, tile
 
 SPACE = "{http://www.w3.org/2000/svg}"
 
@@ -33,6 +33,17 @@ def test_every_cell_is_named(name: str) -> None:
     said = words(svg(ALL[name]))
     for shape in ALL[name].boards:
         assert {cell.id for cell in shape.cells} <= set(said)
+
+
+def test_a_rim_shows_whose_it_is_in_its_colour_by_its_letter_and_in_words() -> None:
+    picture = svg(rimmed())
+    drawn = [node.attrib for node in read(picture).iter(f"{SPACE}path") if node.attrib.get("stroke-linecap") == "round"]
+    for side in ("side-0", "side-1"):
+        assert sum(node["stroke"] == look(side).fill and node["d"].count("M") == 3 for node in drawn) == 1
+    assert {"A", "B"} <= set(words(picture))
+    described = read(picture).find(f"{SPACE}desc")
+    assert described is not None
+    assert "The north is A's. The south is B's." in (described.text or "")
 
 
 @pytest.mark.parametrize("name", ALL)

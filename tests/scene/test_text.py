@@ -13,7 +13,7 @@ from rich.text import Text
 from hexagora.contract import Item, Scene, Token, Tray
 from hexagora.scene import plain, text
 from hexagora.scene.text_board import board_text
-from tests.scene.scenes import ALL, KINDS, MARKS, board, everything, hexafuse, tile
+from tests.scene.scenes import ALL, KINDS, MARKS, board, everything, hexafuse, rimmed, tile
 
 PIECES = [item for tray in hexafuse(0).trays for item in (*tray.items, *tray.hidden_items)]
 
@@ -25,6 +25,18 @@ HONEYCOMB = r"""
 / a1 \____/ c1 \
 \____/ b1 \____/
   a  \____/ c
+       b
+""".strip("\n")
+
+
+RIMMED = r"""
+      ####
+ ####/ b3 \####
+/ a2 \____/ c2 \
+\____/ b2 \____/
+/ a1 \____/ c1 \
+\::::/ b1 \::::/
+  a  \::::/ c
        b
 """.strip("\n")
 
@@ -78,6 +90,11 @@ def test_a_piece_has_no_lines_inside_and_two_pieces_have_one_between() -> None:
     assert "/ a2 \\____/ c2 \\" in drawn({"b2": None, "b3": None})
     assert r"\____##b2#\____/" in drawn({"b2": "x", "a1": "y", "a2": "x"})
     assert r"\####/#b2#\____/" in drawn({"b2": "x", "a1": "y", "a2": "y"})
+
+
+def test_the_lines_of_a_rim_are_the_signs_of_its_side() -> None:
+    shown = [line.plain.rstrip() for line in board_text(rimmed().boards[0], unicode=False)]
+    assert "\n".join(shown) == RIMMED
 
 
 def test_sides_differ_without_colours() -> None:

@@ -5,8 +5,12 @@ import { corners, place, tone } from "../geometry/axial";
 import { boardFrame, origin, viewBox } from "../geometry/frame";
 import { path, piecePath } from "../geometry/outline";
 import { spotKey } from "../play/boards";
+import { Rims } from "./rims";
 import { Tokens } from "./tokens";
 import type { Fate } from "./tower";
+
+/** How much further than cells their rims and the letters on them reach. */
+const RIM = 0.2;
 
 const CELL = path([corners([0, 0], 0.955)], 0.1);
 
@@ -28,6 +32,7 @@ function Ground({ board, tint, sources, labels, dots }: GroundProps) {
           0.3,
         )}
       />
+      <Rims board={board} />
       {board.cells.map((cell) => {
         const at = [cell.q, cell.r] as const;
         const [x, y] = place(at);
@@ -99,7 +104,7 @@ export function Board({
     <svg
       ref={ref}
       class={`board ${live ? "board-live" : ""} ${spotlight ? `spotlight spotlight-${spotlight}` : ""}`}
-      viewBox={viewBox(boardFrame(board, margin))}
+      viewBox={viewBox(boardFrame(board, board.rims?.length ? margin + RIM : margin))}
       aria-hidden="true"
       focusable="false"
       data-surface={onReady ? board.id : undefined}

@@ -4,6 +4,12 @@ import { add, corners, key, type Point, place, STEPS } from "./axial";
 /** Corner k of a cell lies between the edges towards these two directions; edge i runs from corner i to i + 1. */
 const EDGE_TOWARDS: readonly number[] = [2, 3, 4, 5, 0, 1];
 
+/** One unit from the middle of a cell in a direction, clockwise from the north. */
+export function outwards(direction: number): Point {
+  const angle = ((direction - 1.5) * Math.PI) / 3;
+  return [Math.cos(angle), Math.sin(angle)];
+}
+
 const same = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) < 1e-6;
 
 /** The closed outlines of a set of cells, each clockwise as seen (holes the other way round), as lists of corners. */

@@ -1,4 +1,4 @@
-import type { Item, Offer, Token } from "../contract";
+import type { Item, Offer, Scene, Token } from "../contract";
 import type { Boards } from "./boards";
 import type { Hand } from "./hand";
 
@@ -13,12 +13,31 @@ export function topToken(boards: Boards, board: string, label: string): Token | 
   return boards.named(board, label)?.tokens.at(-1) ?? null;
 }
 
+/** The letter by which the things of a player are marked on the board; where players have boards of their own, a number. */
+export function markOf(scene: Scene, player: number): string {
+  const rims = scene.boards.flatMap((board) => board.rims ?? []);
+  const own = rims.find((rim) => rim.style === scene.sides[player] && rim.mark !== "");
+  if (own) return own.mark;
+  for (const board of scene.boards)
+    for (const cell of board.cells)
+      for (const token of cell.tokens) if (token.side === player && token.mark !== "") return token.mark;
+  return scene.boards.some((board) => board.owner !== null) ? String(player + 1) : "";
+}
+
+/** A stone of a player, where there is nothing else to put. */
+function stoneOf(scene: Scene, player: number): Token {
+  const style = scene.sides[player] ?? "";
+  return { kind: "stone", style, said: "", side: player, group: null, mark: markOf(scene, player), size: 0 };
+}
+
 /** What would lie on the cell after a move that puts or drags one thing; null for other moves. */
 export function offerToken(hand: Hand, offer: Offer): Token | null {
   const { gesture } = offer;
   if (gesture.kind === "drag") return topToken(hand.table.boards, gesture.board, gesture.start);
   if (gesture.kind !== "put") return null;
-  const items = hand.table.scene.trays.flatMap((tray) => tray.items);
+  const { scene, you } = hand.table;
+  if (gesture.item === "") return stoneOf(scene, you ?? 0);
+  const items = scene.trays.flatMap((tray) => tray.items);
   const item = items.find((candidate) => candidate.id === gesture.item);
   return item ? itemToken(item) : null;
 }

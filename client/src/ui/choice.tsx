@@ -42,6 +42,28 @@ export function Choice<T extends string>({
   );
 }
 
+/** One of many, of which only the chosen one is in sight. */
+export function Select<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
+  return (
+    <label class="select">
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ currentTarget: { value: text } }) => {
+          const chosen = options.find(([option]) => option === text);
+          if (chosen) onChange(chosen[0]);
+        }}
+      >
+        {options.map(([option, title]) => (
+          <option key={option} value={option}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 interface SwitchProps {
   readonly label: string;
   readonly value: boolean;

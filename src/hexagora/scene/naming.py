@@ -16,6 +16,9 @@ def letter(scene: Scene, player: int) -> str:
     """The mark that a player's things carry, so that the panel can show it too; empty when they carry none."""
     style = scene.sides[player]
     for board in scene.boards:
+        for rim in board.rims:
+            if rim.style == style and rim.mark:
+                return rim.mark
         for cell in board.cells:
             for token in cell.tokens:
                 if token.side == player and token.style == style and token.mark:

@@ -10,6 +10,7 @@ from hexagora.scene.look import FAINT, GROUND, PLATE, SURFACE, TEXT, TONES
 from hexagora.scene.naming import names_for
 from hexagora.scene.outline import corner, outline
 from hexagora.scene.panel import WIDTH, Drawn, panels
+from hexagora.scene.rims import REACH, rims
 from hexagora.scene.xml import element, number, path, words
 
 # Pixels for each unit; a unit is the radius of a cell.
@@ -70,10 +71,12 @@ def _boards(scene: Scene) -> Drawn:
 
 def _board(scene: Scene, board: BoardScene, *, titled: bool) -> Drawn:
     points = [corner(cell, k) for cell in board.cells for k in range(6)]
-    left, top = min(x for x, _ in points) - 0.2, min(y for _, y in points) - 0.2
-    width, height = max(x for x, _ in points) + 0.2 - left, max(y for _, y in points) + 0.2 - top
+    around = REACH if board.rims else 0.2
+    left, top = min(x for x, _ in points) - around, min(y for _, y in points) - around
+    width, height = max(x for x, _ in points) + around - left, max(y for _, y in points) + around - top
     ground = path(outline(board.cells))
     drawn = element("path", d=ground, fill=PLATE, stroke=PLATE, stroke_width=0.4, stroke_linejoin="round")
+    drawn += rims(board)
     drawn += "".join(element("path", d=_hexagon(cell), fill=_tone(cell)) for cell in board.cells)
     drawn += tokens.tiles(board)
     # From the back to the front: a tall stack covers the cell behind it, never the one before it.
@@ -125,6 +128,7 @@ def _told(scene: Scene, names: tuple[str, ...]) -> str:
     """The position in words, for screen readers: points, then what lies where."""
     told = [f"{names[score.player]}: {number(score.total)} points." for score in scene.scores]
     for board in scene.boards:
+        told += [f"{rim.said[:1].upper()}{rim.said[1:]}." for rim in board.rims]
         where: dict[str, list[str]] = {}
         for cell in board.cells:
             for token in cell.tokens:

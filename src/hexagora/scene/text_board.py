@@ -8,14 +8,14 @@ r"""A board in a terminal. Cells are flat-top hexes of two rows; what is one pie
    /R3R+\____/
    \_e3_/
 
-Letters below the board name the files.
+Letters below the board name the files. Where the rim of a board belongs to a side, its lines are that side's signs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from hexagora.contract import BoardScene, Cell, Mark, Token
+from hexagora.contract import BoardScene, Cell, Mark, Rim, Token
 from hexagora.geometry import STEPS, Direction
 from hexagora.scene.canvas import Canvas, Lines
 from hexagora.scene.look import ALARM, GOLD, look
@@ -47,6 +47,8 @@ class _Drawing:
             if mark.kind == kind and mark.board == board.id
             for label in mark.cells
         }
+        # For edges of cells that belong to somebody: the sign that their lines are made of, and its colours.
+        self.rim = {edge: self._shade(rim) for rim in board.rims for edge in rim.edges}
 
     def lines(self) -> Lines:
         canvas = Canvas()
@@ -65,20 +67,25 @@ class _Drawing:
         row, column = self._place(cell)
         far = column + self.room + 1
         rise, fall = "╱╲" if self.unicode else "/\\"
-        canvas.write(row - 1, column + 1, "_" * self.room, "dim")
-        canvas.write(row + 1, column + 1, "_" * self.room, "dim")
-        canvas.write(row, column, rise, "dim")
-        canvas.write(row, far, fall, "dim")
-        canvas.write(row + 1, column, fall, "dim")
-        canvas.write(row + 1, far, rise, "dim")
+        for direction, at, line in (
+            (Direction.N, (row - 1, column + 1), "_" * self.room),
+            (Direction.S, (row + 1, column + 1), "_" * self.room),
+            (Direction.NW, (row, column), rise),
+            (Direction.NE, (row, far), fall),
+            (Direction.SW, (row + 1, column), fall),
+            (Direction.SE, (row + 1, far), rise),
+        ):
+            sign, style = self.rim.get((cell.id, direction), (line[0], "dim"))
+            canvas.write(*at, sign * len(line), style)
 
     def _face(self, canvas: Canvas, cell: Cell) -> None:
         row, column = self._place(cell)
         top = cell.tokens[-1] if cell.tokens else None
         kind = self.sign.get(cell.id)
+        floor, paint = self.rim.get((cell.id, Direction.S), ("_", ""))
         if top is None:
             canvas.write(row, column + 1, cell.id.center(self.room), "dim")
-            self._mark(canvas, row + 1, column + 1, kind, "_", "")
+            self._mark(canvas, row + 1, column + 1, kind, floor, paint)
             return
         face = look(top.style)
         fill = face.glyph if self.unicode else face.ascii
@@ -86,13 +93,14 @@ class _Drawing:
         if top.kind != "tile":
             held = _held(cell.tokens, self.room, fill)
             canvas.write(row, column + 1, held, rim if top.kind == "block" else ink)
+            self._mark(canvas, row + 1, column + 1, None, floor, paint or ink)
             self._foot(canvas, row + 1, column + 1, cell.id, kind, ink)
             return
         inside = (self.room - len(cell.id)) // 2
         canvas.write(row, column + 1, fill * self.room, shade)
         canvas.write(row, column + 1 + inside, cell.id, ink)
         goes_on = self._same(cell, Direction.S)
-        self._mark(canvas, row + 1, column + 1, kind, fill if goes_on else "_", shade if goes_on else rim)
+        self._mark(canvas, row + 1, column + 1, kind, fill if goes_on else floor, shade if goes_on else paint or rim)
         # Where the piece goes on, its pattern runs over the line.
         if self._same(cell, Direction.NE):
             canvas.write(row, column + self.room + 1, fill, shade)
@@ -101,7 +109,6 @@ class _Drawing:
 
     def _foot(self, canvas: Canvas, row: int, column: int, label: str, kind: str | None, style: str) -> None:
         """The lower half of a cell whose upper half tells what lies there: its label, between signs of emphasis."""
-        self._mark(canvas, row, column, None, "_", style)
         shown = label if kind is None else f"{_SIGNS[kind]}{label}{_SIGNS[kind]}"[: self.room]
         canvas.write(row, column + (self.room - len(shown)) // 2, shown, style)
 
@@ -113,6 +120,11 @@ class _Drawing:
             ground = style[style.index("on ") :] if " on " in style else ""
             colour = ALARM if kind in ("lost", "reason") and not ground else GOLD
             canvas.write(row, column + (self.room - len(sign)) // 2, sign, f"bold {colour} {ground}")
+
+    def _shade(self, rim: Rim) -> tuple[str, str]:
+        """The sign of a rim and its colours."""
+        face = look(rim.style)
+        return face.glyph if self.unicode else face.ascii, f"{face.lines} on {face.fill}"
 
     def _same(self, cell: Cell, direction: Direction) -> bool:
         """Whether the neighbour belongs to the same piece."""

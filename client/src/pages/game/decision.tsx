@@ -3,15 +3,8 @@ import { Marks } from "../../board/marks";
 import { Shape, SideChip } from "../../board/shape";
 import type { Button, Offer, Scene } from "../../contract";
 import { Boards } from "../../play/boards";
+import { markOf } from "../../play/token";
 import { words } from "../../words";
-
-/** The letter by which the things of a player are marked on the board; where players have boards of their own, a number. */
-export function markOf(scene: Scene, player: number): string {
-  for (const board of scene.boards)
-    for (const cell of board.cells)
-      for (const token of cell.tokens) if (token.side === player && token.mark !== "") return token.mark;
-  return scene.boards.some((board) => board.owner !== null) ? String(player + 1) : "";
-}
 
 interface SideProps {
   readonly scene: Scene;

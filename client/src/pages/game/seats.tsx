@@ -2,7 +2,7 @@ import type { BoardScene, Scene } from "../../contract";
 import type { Clock, Snapshot } from "../../net/protocol";
 import { awaited, type Room } from "../../net/room";
 import type { Boards } from "../../play/boards";
-import { markOf } from "./decision";
+import { markOf } from "../../play/token";
 import { type Other, Others } from "./mages";
 import { nameOf } from "./outcome";
 import { Seat } from "./seat";

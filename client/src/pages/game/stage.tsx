@@ -13,6 +13,7 @@ import type { Fingers } from "../../play/fingers";
 import { moved } from "../../play/flight";
 import type { Look } from "../../play/gaze";
 import type { Hand, HandState } from "../../play/hand";
+import type { Reach } from "../../play/reach";
 import { settings } from "../../settings";
 import { useStore } from "../../store";
 import { words } from "../../words";
@@ -64,6 +65,15 @@ function useLifted(board: BoardScene, { hand, state }: StageProps): ReadonlyMap<
   }, [board, hold, hand]);
 }
 
+/** Whether any free cell will do for the only thing that there is to put: then there is nothing to hint at. */
+function anywhere(board: BoardScene, reach: Reach): boolean {
+  const free = board.cells.filter((cell) => cell.tokens.length === 0).length;
+  return (
+    reach.tint.size === free &&
+    reach.places.every(({ offer }) => offer.gesture.kind === "put" && offer.gesture.item === "")
+  );
+}
+
 /** One board that can be played on. */
 function Playable({ board, ...props }: StageProps & { readonly board: BoardScene }) {
   const { room, scene, hand, state, look, fingers, surface, lit } = props;
@@ -82,6 +92,7 @@ function Playable({ board, ...props }: StageProps & { readonly board: BoardScene
   const calm = moment === null && lit === null;
   const groups = lit?.board === board.id ? lit.groups : [];
   const sending = room.pending?.message.type === "move";
+  const hinted = calm && table.offers.length > 0 && reach !== null && !anywhere(board, reach);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys play on the whole board (keys.ts), here is the pointer
     <div
@@ -97,7 +108,7 @@ function Playable({ board, ...props }: StageProps & { readonly board: BoardScene
         labels={labels}
         margin={boards.shaped ? 0.9 : 0.4}
         onReady={ready}
-        tint={table.offers.length > 0 && calm ? reach?.tint : undefined}
+        tint={hinted ? reach.tint : undefined}
         dots={shapes}
         sources={state.hold === null && calm ? table.sources.cells : undefined}
         fates={shown.fates}
@@ -110,7 +121,7 @@ function Playable({ board, ...props }: StageProps & { readonly board: BoardScene
           board={board.id}
           boards={boards}
         />
-        {reach && !shapes && calm && !sending && !preview && <Hints hand={hand} board={board.id} />}
+        {hinted && !shapes && !sending && !preview && <Hints hand={hand} board={board.id} />}
         {calm && (
           <Ghost
             hand={hand}

@@ -107,6 +107,9 @@ export function TextBoard({ scene, you, titleOf, nameOf }: TextBoardProps) {
         <section key={board.id} class="text-scroll" tabIndex={0} aria-label={called(board)}>
           {scene.boards.length > 1 && <h3>{called(board)}</h3>}
           <BoardTable board={board} />
+          {board.rims && board.rims.length > 0 && (
+            <p class="hint">{board.rims.map((rim) => rim.said).join("; ")}</p>
+          )}
         </section>
       ))}
       <h3>{words.game.textHands}</h3>

@@ -74,3 +74,8 @@ test("editions of one game are chosen together, each game once", () => {
   assert.equal(family?.base.id, "hexpertise");
   assert.equal(family && suffix(family, first), "first");
 });
+
+test("numbers are listed in order, though the first of them is the default", () => {
+  assert.deepEqual(valuesOf([11, 3, 4, 10]), [3, 4, 10, 11]);
+  assert.deepEqual(valuesOf(["rosette", "explicit", "shuffled"]), ["rosette", "shuffled"]);
+});

@@ -8,9 +8,10 @@ export const NOTHING: Choice = { game: "", level: "", side: "first", players: 2,
 /** Values that mean something else than a game to be dealt, and so cannot be chosen here. */
 const UNDEALT: ReadonlySet<OptionValue> = new Set(["explicit"]);
 
-/** The values of an option among which a player chooses. */
+/** The values of an option among which a player chooses; numbers in order, though the first is the default. */
 export function valuesOf(values: readonly OptionValue[]): readonly OptionValue[] {
-  return values.filter((value) => !UNDEALT.has(value));
+  const dealt = values.filter((value) => !UNDEALT.has(value));
+  return dealt.every((value) => typeof value === "number") ? dealt.sort((a, b) => a - b) : dealt;
 }
 
 /** The numbers of players that a game takes. */

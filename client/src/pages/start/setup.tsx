@@ -9,11 +9,14 @@ import {
 } from "../../net/api";
 import { gamePath, go } from "../../route";
 import { type Choice as Chosen, lastChoice, rememberChoice } from "../../settings";
-import { Choice, Switch } from "../../ui/choice";
+import { Choice, Select, Switch } from "../../ui/choice";
 import { words } from "../../words";
 import { initial, NOTHING, playersOf, valuesOf } from "./choice";
 import { type Family, suffix } from "./families";
 import { Levels } from "./level";
+
+/** More values than that are not all shown at once. */
+const MANY = 5;
 
 interface OptionProps {
   readonly option: GameOption;
@@ -25,8 +28,9 @@ function OptionChoice({ option, value, onChange }: OptionProps) {
   if (typeof option.default === "boolean")
     return <Switch label={option.title} value={value === true} onChange={onChange} />;
   const values = valuesOf(option.values);
+  const Some = values.length > MANY ? Select : Choice;
   return (
-    <Choice
+    <Some
       label={option.title}
       stacked
       value={String(value)}
