@@ -52,4 +52,6 @@ def done(room: Room, *requests: Request, now: float = START + 1) -> Room:
 def again(room: Room) -> Room:
     """The room as its log tells it."""
     game, setup = room.state.game, room.state.setup
-    return Room.rebuilt(room.id, room.seats, game, setup, START, room.log, room.deadline, room.rematch)
+    return Room.rebuilt(
+        room.id, room.seats, game, setup, START, room.log, room.deadline, room.rematch, room.terms, room.banks
+    )
