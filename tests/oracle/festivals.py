@@ -6,8 +6,8 @@ from itertools import combinations
 from typing import Any, Protocol
 
 from hexagora.rulebooks import hexpertise
-from hexagora.rulebooks.hexpertise.display import BIT, CENTRE
-from hexagora.rulebooks.hexpertise.display import BOARD as NUMBERED
+from hexagora.rulebooks.shifts import BIT, CENTRE
+from hexagora.rulebooks.shifts import BOARD as NUMBERED
 from hexagora.rulebooks.hexpertise.position import CARD, MAGE, NONE, UNNAMED
 from tests.oracle.displays import BOARD, CROSSED, ELEMENTS
 from tests.oracle.engines import FastHexpertise, Hexpertise, Options, StartHexpertise

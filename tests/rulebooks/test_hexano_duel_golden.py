@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hexagora.rulebooks.hexano_duel import GAMES, rules
+from hexagora.rulebooks.hexano_duel import GAMES, scoring
 from hexagora.rulebooks.hexano_duel.haul import arranged
 from hexagora.rulebooks.hexano_duel.pieces import CLEAR, SIZES, kind
 from tests.rulebooks.golden import check_game, check_perft, golden
@@ -35,8 +35,8 @@ def counted(haul: list[str]) -> Any:
 
 
 def points(haul: list[str]) -> int:
-    solid, mixed, loose = rules.trees(counted(haul))
-    return int(rules.SOLID_TREE * solid + rules.MIXED_TREE * mixed + rules.LOOSE * loose)
+    solid, mixed, loose = scoring.trees(counted(haul))
+    return int(scoring.SOLID_TREE * solid + scoring.MIXED_TREE * mixed + scoring.LOOSE * loose)
 
 
 def test_the_golden_hauls_have_their_best_score() -> None:

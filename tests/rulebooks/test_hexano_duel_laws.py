@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from hexagora import State
 from hexagora.geometry import rotated
 from hexagora.rulebooks.hexano_duel import GAMES
-from hexagora.rulebooks.hexano_duel.pieces import BOARD
 from hexagora.rulebooks.hexano_duel.setup import rosette
+from hexagora.rulebooks.shifts import BOARD
 
 GAME = GAMES[0]
 HALF_TURN = {

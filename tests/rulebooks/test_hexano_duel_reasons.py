@@ -6,7 +6,7 @@ import pytest
 
 from hexagora import State
 from hexagora.rulebooks.hexano_duel import GAMES
-from hexagora.rulebooks.hexano_duel.pieces import BOARD
+from hexagora.rulebooks.shifts import BOARD
 from tests.oracle.volcanoes import setup
 from tests.rulebooks.refusals import refused
 

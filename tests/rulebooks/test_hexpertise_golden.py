@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from hexagora.rulebooks.hexpertise import GAMES
-from hexagora.rulebooks.hexpertise.display import BIT, BOARD
 from hexagora.rulebooks.hexpertise.editions import EDITIONS, ELEMENTS, HEADINGS
 from hexagora.rulebooks.hexpertise.position import values
 from hexagora.rulebooks.hexpertise.scoring import score
+from hexagora.rulebooks.shifts import BIT, BOARD
 from tests.rulebooks.golden import check_game, check_perft, golden
 
 SECOND, FIRST = GAMES

@@ -11,8 +11,8 @@ from hexagora import IllegalMove, State
 from hexagora.contract import as_json
 from hexagora.geometry import rotated
 from hexagora.rulebooks.hexpertise import GAMES
-from hexagora.rulebooks.hexpertise.display import BOARD
 from hexagora.rulebooks.hexpertise.editions import HEADINGS
+from hexagora.rulebooks.shifts import BOARD
 
 TURN = {label: BOARD.labels[BOARD.at[rotated(cell)]] for label, cell in zip(BOARD.labels, BOARD.cells, strict=True)}
 

@@ -6,8 +6,8 @@ import pytest
 
 from hexagora import State
 from hexagora.rulebooks.hexpertise import GAMES
-from hexagora.rulebooks.hexpertise.display import BOARD
 from hexagora.rulebooks.hexpertise.editions import ELEMENTS
+from hexagora.rulebooks.shifts import BOARD
 from tests.oracle.engines import FastHexpertise, fast_hexpertise
 from tests.oracle.festivals import begin_with
 from tests.rulebooks.refusals import refused

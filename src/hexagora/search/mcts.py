@@ -26,6 +26,7 @@ import numpy as np
 
 from hexagora.contract import Facts, kernels
 from hexagora.contract.jit import compiled, inline
+from hexagora.contract.positions import borrowed
 from hexagora.contract.rng import below
 from hexagora.search.tree import Tree
 
@@ -125,6 +126,8 @@ def playout_move(pos: Any, rng: Any, scratch: Any, candidates: int) -> int:
 @compiled
 def simulate(tree: Tree, root: Any, pos: Any, scratch: Scratch, rng: Any, settings: Settings, count: int) -> None:
     """Add ``count`` simulations from the position ``root`` to the tree. ``pos`` is a position to work on."""
+    tree, root, pos = borrowed(tree), borrowed(root), borrowed(pos)
+    scratch, rng = borrowed(scratch), borrowed(rng)
     for _ in range(count):
         # 1. Determinize
         kernels.copy(root, pos)

@@ -9,6 +9,7 @@ import numpy as np
 
 from hexagora.contract import State, kernels
 from hexagora.contract.jit import compiled
+from hexagora.contract.positions import borrowed
 
 WIDTH = 1 << 14  # room for the moves of a ply; several times what any game here has
 
@@ -19,6 +20,7 @@ def count(pos: Any, depth: int, moves: Any) -> int:
 
     A game that ends earlier counts once. The draws of the given order of what is hidden are the ones counted.
     """
+    pos, moves = borrowed(pos), borrowed(moves)
     if depth == 0 or kernels.to_act(pos) < 0:
         return 1
     row = moves[depth - 1]

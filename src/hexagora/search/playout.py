@@ -8,6 +8,7 @@ import numpy as np
 
 from hexagora.contract import State, kernels
 from hexagora.contract.jit import compiled, inline
+from hexagora.contract.positions import borrowed
 from hexagora.contract.rng import new_rng
 
 
@@ -24,6 +25,7 @@ def playout(pos: Any, rng: Any, moves: Any) -> int:
 @compiled
 def many(root: Any, pos: Any, n: int, rng: Any, moves: Any) -> int:
     """``n`` playouts from ``root``, each from a new determinization; the number of plies in all."""
+    root, pos, rng, moves = borrowed(root), borrowed(pos), borrowed(rng), borrowed(moves)
     plies = 0
     for _ in range(n):
         kernels.copy(root, pos)

@@ -22,6 +22,7 @@ import numpy as np
 
 from hexagora.contract import Facts, kernels
 from hexagora.contract.jit import compiled, inline
+from hexagora.contract.positions import borrowed
 from hexagora.contract.rng import below, new_rng
 
 # Sums of fractions differ in the last bits by the order of the draws; expectations closer than this are equal.
@@ -123,6 +124,8 @@ def evaluate(pos: Any, depth: Any, moves: Any, values: Any, chances: Any, budget
 @compiled
 def search(root: Any, pos: Any, rng: Any, moves: Any, values: Any, chances: Any, budget: Any) -> int:
     """Estimate, then evaluate within the budget; the number of legal moves, 0 when the rest is too large for it."""
+    root, pos, rng, moves = borrowed(root), borrowed(pos), borrowed(rng), borrowed(moves)
+    values, chances, budget = borrowed(values), borrowed(chances), borrowed(budget)
     kernels.shuffle(root, rng)
     if estimate(root, pos, rng, moves[0]) > SLACK * budget[LEFT]:
         return 0

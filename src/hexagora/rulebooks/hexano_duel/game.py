@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View, kernels
-from hexagora.rulebooks.hexano_duel import notation, rules, show
+from hexagora.rulebooks.hexano_duel import endings, notation, show
 from hexagora.rulebooks.hexano_duel import setup as setups
 from hexagora.rulebooks.hexano_duel.pieces import CAPS, MAX_PIECES
 from hexagora.rulebooks.hexano_duel.position import (
@@ -55,7 +55,7 @@ class HexanoDuel(Game):
     def open(self, setup: Setup, players: int) -> HexanoPosition:
         """The position at the start of White's first turn, which may be the end as well (ruling 2)."""
         pos = opened(setup)
-        rules.begin_turn(pos, WHITE)
+        endings.begin_turn(pos, WHITE)
         return pos
 
     def text(self, pos: Any, code: int) -> str:

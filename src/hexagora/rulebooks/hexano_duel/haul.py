@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hexagora.rulebooks.hexano_duel import rules
+from hexagora.rulebooks.hexano_duel import scoring
 from hexagora.rulebooks.hexano_duel.pieces import CLEAR, COLOURED, COLOURS, SIZES, piece
 
 _CLEARS = tuple(SIZES * CLEAR + size for size in range(SIZES))
@@ -13,7 +13,7 @@ _CLEARS = tuple(SIZES * CLEAR + size for size in range(SIZES))
 def arranged(haul: Any) -> list[list[str]]:
     """A haul laid out in the best way: one-colour trees, then mixed ones, then the loose pieces, each as a list."""
     rest = [int(count) for count in haul]
-    solid, mixed, _ = rules.trees(haul)
+    solid, mixed, _ = scoring.trees(haul)
     groups = [_take(rest, colour) for colour in _solid_colours(rest, solid)]
     groups.extend([_take(rest, None) for _ in range(mixed)])
     return groups + [[piece(k)] for k in range(len(rest)) for _ in range(rest[k])]

@@ -11,9 +11,9 @@ from typing import Any
 
 from hexagora.contract import IllegalMove
 from hexagora.rulebooks.hexano_duel import rules
-from hexagora.rulebooks.hexano_duel.pieces import BOARD
-from hexagora.rulebooks.hexano_duel.position import CAP, END, HOLDS, MAX_QUIET, NONE, QUIET, SIDE, TIMEOUT
-from hexagora.rulebooks.hexano_duel.rules import NEXT
+from hexagora.rulebooks.hexano_duel.position import CAP, END, HOLDS, MAX_QUIET, NOTHING, QUIET, SIDE, STRIDE, TIMEOUT
+from hexagora.rulebooks.hexano_duel.rules import NEXT, OFF
+from hexagora.rulebooks.shifts import BIT, BOARD
 
 NAMES = ("White", "Black")
 _LONGEST = 40  # no move is longer, however it is spaced
@@ -24,7 +24,7 @@ def text(code: int) -> str:
     """A move in canonical notation."""
     if code == TIMEOUT:
         return "timeout"
-    start, direction = divmod(code, 6)
+    start, direction = divmod(code, STRIDE)
     return f"{BOARD.labels[start]}-{BOARD.labels[NEXT[start, direction]]}"
 
 
@@ -47,18 +47,18 @@ def code(pos: Any, move: str) -> int:
 def _allow(pos: Any, side: int, start: int, target: int) -> int:
     """The code of a cap's move; IllegalMove for the first rule that forbids it."""
     here, there = BOARD.labels[start], BOARD.labels[target]
-    if not int(pos.masks[CAP + side]) >> start & 1:
-        if int(pos.masks[CAP + 1 - side]) >> start & 1:
+    if not pos.masks[CAP + side] & BIT[start]:
+        if pos.masks[CAP + 1 - side] & BIT[start]:
             raise IllegalMove(f"the cap on {here} is {NAMES[1 - side]}'s", (here,))
         raise IllegalMove(f"none of your caps is on {here}", (here,))
     direction = next((d for d in range(6) if NEXT[start, d] == target), None)
     if direction is None:
         raise IllegalMove(f"a cap moves to an adjacent cell, and {there} is not next to {here}", (here, there))
-    if int(pos.masks[CAP] | pos.masks[CAP + 1]) >> target & 1:
+    if (pos.masks[CAP] | pos.masks[CAP + 1]) & BIT[target]:
         raise IllegalMove(f"there is a cap on {there}", (there,))
-    if int(pos.masks[HOLDS + 1 - side]) >> target & 1:
+    if pos.masks[HOLDS + 1 - side] & BIT[target]:
         raise IllegalMove(f"the volcano on {there} holds an opaque piece of {NAMES[1 - side]}", (there,))
-    if not rules.allowed(pos, side, rules.shut_cells(pos, side), start, direction):
+    if not rules.allowed(pos, side, rules.open_cells(pos, side), start, direction):
         why = why_quiet(pos, side, start, direction)
         if pos.counts[QUIET] >= MAX_QUIET:
             raise IllegalMove(f"after {MAX_QUIET} quiet moves only an eruption is allowed: {why}", (here, there))
@@ -66,16 +66,16 @@ def _allow(pos: Any, side: int, start: int, target: int) -> int:
             f"your caps have lain like this before in this turn, so only an eruption may bring it back: {why}",
             (here, there),
         )
-    return 6 * start + direction
+    return STRIDE * start + direction
 
 
 def why_quiet(pos: Any, side: int, start: int, direction: int) -> str:
     """Why a cap's move does not erupt."""
-    if pos.top[start] == NONE:
+    if pos.top[start] == NOTHING:
         return f"nothing lies below the cap on {BOARD.labels[start]}"
     beyond = int(NEXT[NEXT[start, direction], direction])
-    if beyond == NONE:
+    if beyond == OFF:
         return "the first piece would leave the board"
-    if int(pos.masks[CAP] | pos.masks[CAP + 1]) >> beyond & 1:
+    if (pos.masks[CAP] | pos.masks[CAP + 1]) & BIT[beyond]:
         return f"the first piece would land on the cap on {BOARD.labels[beyond]}"
     return f"the first piece would land on {BOARD.labels[beyond]}, which holds an opaque piece of {NAMES[1 - side]}"

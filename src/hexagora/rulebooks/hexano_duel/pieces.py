@@ -5,10 +5,6 @@ A piece is written colour + size, ``R1`` is the small red one. Its *kind* is ``3
 
 from __future__ import annotations
 
-from hexagora.geometry import hexagon
-
-BOARD = hexagon(3)
-
 COLOURS = "ROYGBPCWK"
 COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "purple", "clear", "white", "black")
 SIZE_NAMES = ("small", "medium", "large")
@@ -17,6 +13,7 @@ COLOURED = 6  # the first six colours; clear is number 6, and the opaque ones fo
 CLEAR = 6
 OPAQUE = 7  # white is OPAQUE + 0, black OPAQUE + 1: the number of the player
 SIZES = 3
+KINDS = 27  # this many; the number after the last kind stands for no piece
 CAPS = 3  # small opaque pieces of each player
 
 MAX_PIECES = 99  # on the board besides the caps: 31 nests of three and six large opaque pieces

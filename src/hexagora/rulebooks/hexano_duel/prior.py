@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from hexagora.contract import kernels
 from hexagora.contract.jit import inline
 from hexagora.rulebooks.hexano_duel.pieces import CLEAR, SIZES
-from hexagora.rulebooks.hexano_duel.position import NONE, SIDE, HexanoPosition
-from hexagora.rulebooks.hexano_duel.rules import NEXT, captures, erupts, is_open, shut_cells
+from hexagora.rulebooks.hexano_duel.position import NOTHING, SIDE, STRIDE, HexanoPosition
+from hexagora.rulebooks.hexano_duel.rules import BITS, NEXT, captures, erupts, open_cells
 
 QUIET_WEIGHT = 0.4  # a move that leads to another move of one's own
 LOUD_WEIGHT = 1.0
@@ -20,18 +22,19 @@ CAPTURE_WEIGHT = 2.0  # a piece is worth a point at least, and up to three as a 
 NEW_COLOUR_WEIGHT = 1.5  # a colour that one lacks is needed for the end
 NEW_SIZE_WEIGHT = 1.0  # a size that one lacks of a colour is a step to a tree
 
+_ZERO = np.uint64(0)
+
 
 @inline
-def weight(pos: Any, side: int, shut: Any, start: int, direction: int) -> float:
+def weight(pos: Any, side: int, free: Any, start: int, direction: int) -> float:
     """The weight of moving the cap on ``start`` in a direction."""
-    target = NEXT[start, direction]
-    if not erupts(pos, shut, start, direction, target):
+    if not erupts(pos, free, start, direction):
         return QUIET_WEIGHT
     total = LOUD_WEIGHT
     piece = pos.top[start]
-    landing = NEXT[target, direction]
-    while piece != NONE and is_open(shut, landing):
-        if captures(pos, piece, landing):
+    landing = NEXT[NEXT[start, direction], direction]
+    while piece != NOTHING and (free & BITS[landing]) != _ZERO:
+        if captures(pos, piece, pos.top[landing]):
             kind = pos.kind[piece]
             total += CAPTURE_WEIGHT
             if kind < SIZES * CLEAR:
@@ -49,6 +52,6 @@ def weight(pos: Any, side: int, shut: Any, start: int, direction: int) -> float:
 def prior(pos: Any, moves: Any, count: int, out: Any) -> None:
     """Weights of moves by what their eruption captures."""
     side = pos.counts[SIDE]
-    shut = shut_cells(pos, side)
+    free = open_cells(pos, side)
     for i in range(count):
-        out[i] = weight(pos, side, shut, moves[i] // 6, moves[i] % 6)
+        out[i] = weight(pos, side, free, moves[i] // STRIDE, moves[i] % STRIDE)

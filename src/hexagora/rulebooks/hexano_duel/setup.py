@@ -11,7 +11,8 @@ from typing import Any
 
 from hexagora.contract import Dice, Setup
 from hexagora.geometry import Axial, rotated
-from hexagora.rulebooks.hexano_duel.pieces import BOARD, CAPS, MAX_PIECES, split
+from hexagora.rulebooks.hexano_duel.pieces import CAPS, MAX_PIECES, split
+from hexagora.rulebooks.shifts import BOARD
 
 LAYOUTS = ("rosette", "shuffled", "explicit")
 

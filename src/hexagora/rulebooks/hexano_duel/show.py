@@ -23,18 +23,9 @@ from hexagora.contract import (
 )
 from hexagora.contract.positions import duplicate
 from hexagora.geometry import place
-from hexagora.rulebooks.hexano_duel import notation, rules
+from hexagora.rulebooks.hexano_duel import notation, rules, scoring
 from hexagora.rulebooks.hexano_duel.haul import arranged, missing
-from hexagora.rulebooks.hexano_duel.pieces import (
-    BOARD,
-    COLOUR_NAMES,
-    COLOURS,
-    OPAQUE,
-    SIZES,
-    kind,
-    name,
-    piece,
-)
+from hexagora.rulebooks.hexano_duel.pieces import COLOUR_NAMES, COLOURS, OPAQUE, SIZES, kind, name, piece
 from hexagora.rulebooks.hexano_duel.position import (
     CAP,
     COLD,
@@ -46,11 +37,14 @@ from hexagora.rulebooks.hexano_duel.position import (
     FORFEIT,
     LATE,
     MAX_QUIET,
-    NONE,
+    NOTHING,
     QUIET,
     SIDE,
+    STRIDE,
 )
-from hexagora.rulebooks.hexano_duel.rules import LOOSE, MIXED_TREE, NEXT, SOLID_TREE
+from hexagora.rulebooks.hexano_duel.rules import NEXT
+from hexagora.rulebooks.hexano_duel.scoring import LOOSE, MIXED_TREE, SOLID_TREE
+from hexagora.rulebooks.shifts import BIT, BOARD
 
 SIDES = ("white", "black")
 ENDS = {COLLECTION: "collection", COLD: "no eruption possible", FORFEIT: "forfeit", DRIED: "dry", LATE: "timeout"}
@@ -60,7 +54,7 @@ def volcano(pos: Any, cell: int) -> list[int]:
     """The kinds of the pieces on a cell from the bottom up, without a cap."""
     kinds = []
     number = int(pos.top[cell])
-    while number != NONE:
+    while number != NOTHING:
         kinds.append(int(pos.kind[number]))
         number = int(pos.under[number])
     return kinds[::-1]
@@ -70,7 +64,7 @@ def detail(pos: Any) -> list[dict[str, float]]:
     """Points by heading for each player: solid trees, mixed trees, loose pieces."""
     rows: list[dict[str, float]] = []
     for haul in pos.haul:
-        solid, mixed, loose = rules.trees(haul)
+        solid, mixed, loose = scoring.trees(haul)
         rows.append({"solid": SOLID_TREE * solid, "mixed": MIXED_TREE * mixed, "loose": LOOSE * loose})
     return rows
 
@@ -82,7 +76,7 @@ def view(state: State) -> View:
     for cell, label in enumerate(BOARD.labels):
         stack = "".join(piece(k) for k in volcano(pos, cell))
         for side, cap in enumerate(("W1", "K1")):
-            stack += cap if int(pos.masks[CAP + side]) >> cell & 1 else ""
+            stack += cap if pos.masks[CAP + side] & BIT[cell] else ""
         stacks[label] = stack
     return {
         "stacks": stacks,
@@ -188,9 +182,9 @@ def _pieces(count: int) -> str:
 def flights(pos: Any, code: int) -> list[dict[str, Any]]:
     """Where each piece of an eruption lands, in the order of flight; empty for a quiet move."""
     side = int(pos.counts[SIDE])
-    start, direction = divmod(code, 6)
+    start, direction = divmod(code, STRIDE)
     target = int(NEXT[start, direction])
-    if not rules.erupts(pos, rules.shut_cells(pos, side), start, direction, target):
+    if not rules.erupts(pos, rules.open_cells(pos, side), start, direction):
         return []
     after = duplicate(pos)
     kernels.apply(after, code)
@@ -222,7 +216,7 @@ def offers(state: State) -> list[Offer]:
 def _effect(pos: Any, code: int) -> Effect:
     path = flights(pos, code)
     if not path:
-        start, direction = divmod(code, 6)
+        start, direction = divmod(code, STRIDE)
         why = notation.why_quiet(pos, int(pos.counts[SIDE]), start, direction)
         return Effect(said=f"Quiet: {why}. You move again.", label="Move quietly")
     side = int(pos.counts[SIDE])

@@ -11,7 +11,6 @@ from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Se
 from hexagora.contract.positions import duplicate
 from hexagora.rulebooks.hexpertise import notation, rules, show
 from hexagora.rulebooks.hexpertise import setup as setups
-from hexagora.rulebooks.hexpertise.display import CELLS
 from hexagora.rulebooks.hexpertise.editions import CARDS, EDITIONS, Edition
 from hexagora.rulebooks.hexpertise.position import (
     CODES,
@@ -23,6 +22,7 @@ from hexagora.rulebooks.hexpertise.position import (
     HexpertisePosition,
     opened,
 )
+from hexagora.rulebooks.shifts import CELLS
 
 MAGES = 6
 ADVANCED = Option("advanced", (True, False), "Score harmonic convergences and voids")

@@ -14,9 +14,9 @@ import numpy as np
 from hexagora.contract import IllegalMove, kernels
 from hexagora.geometry import Direction
 from hexagora.rulebooks.hexpertise import rules
-from hexagora.rulebooks.hexpertise.display import BIT, BOARD, CELLS
 from hexagora.rulebooks.hexpertise.editions import CARDS, ELEMENT_NAMES, ELEMENTS
 from hexagora.rulebooks.hexpertise.position import CARD, CROSS, DIRECTED, NONE, PLACED, PLAYER
+from hexagora.rulebooks.shifts import BIT, BOARD, CELLS
 
 KINDS = ELEMENTS + "x"
 DIRECTION_NAMES = ("north", "north-east", "south-east", "south", "south-west", "north-west")

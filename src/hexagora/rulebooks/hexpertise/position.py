@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from hexagora.contract import Setup
-from hexagora.rulebooks.hexpertise.display import BIT, CELLS, CENTRE, CORNERS
 from hexagora.rulebooks.hexpertise.editions import CARDS, ELEMENTS, Edition
+from hexagora.rulebooks.hexpertise.figures import CORNERS
 from hexagora.rulebooks.hexpertise.scoring import ALONE, CURVED, STRAIGHT, THREES, UNIT, VALUES
+from hexagora.rulebooks.shifts import BIT, CELLS, CENTRE
 
 CROSS = 6  # the kind of move that crosses a cell out; kinds 0 to 5 place that element
 TIMEOUT = 7 * CELLS
@@ -25,7 +26,7 @@ UNNAMED = 7  # what a cell holds that was crossed out while empty
 
 
 class HexpertisePosition(NamedTuple):
-    """A position, changed in place by the kernels. All masks are those of ``display``.
+    """A position, changed in place by the kernels. All masks are those of ``shifts``.
 
     elements  uint64[players, 6]   the hexes of each element that are not crossed out
     crossed   uint64[players]      the hexes that are crossed out

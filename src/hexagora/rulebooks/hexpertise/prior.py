@@ -13,9 +13,9 @@ import numpy as np
 from hexagora.contract import kernels
 from hexagora.contract.jit import inline
 from hexagora.geometry.bits import popcount
-from hexagora.rulebooks.hexpertise.display import AROUND, CELLS, shifted
 from hexagora.rulebooks.hexpertise.editions import DARK, EARTH, FIRE, LIGHT, WATER
 from hexagora.rulebooks.hexpertise.position import CROSS, PLAYER, HexpertisePosition
+from hexagora.rulebooks.shifts import AROUND, CELLS, shifted
 
 BASE = 1.0
 LEAST = 0.1  # every move keeps some weight

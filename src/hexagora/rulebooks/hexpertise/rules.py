@@ -14,17 +14,6 @@ from hexagora.contract import kernels
 from hexagora.contract.jit import inline
 from hexagora.contract.rng import below
 from hexagora.geometry.bits import lowest
-from hexagora.rulebooks.hexpertise.display import (
-    AROUND,
-    BIT,
-    BOARD_MASK,
-    CELL,
-    CELLS,
-    CENTRE,
-    beside,
-    cluster,
-    shifted,
-)
 from hexagora.rulebooks.hexpertise.editions import CARDS, ELEMENTS
 from hexagora.rulebooks.hexpertise.position import (
     CARD,
@@ -41,6 +30,17 @@ from hexagora.rulebooks.hexpertise.position import (
     HexpertisePosition,
 )
 from hexagora.rulebooks.hexpertise.scoring import score
+from hexagora.rulebooks.shifts import (
+    AROUND,
+    BIT,
+    BOARD_MASK,
+    CELL,
+    CELLS,
+    CENTRE,
+    beside,
+    cluster,
+    shifted,
+)
 
 PASS_CARDS = len(CARDS)  # cards in one pass of the deck
 

@@ -12,11 +12,10 @@ import numpy as np
 
 from hexagora.contract.jit import compiled, inline
 from hexagora.geometry.bits import lowest, popcount
-from hexagora.rulebooks.hexpertise.display import (
+from hexagora.rulebooks.hexpertise.figures import FLOWERS, LINES
+from hexagora.rulebooks.shifts import (
     AROUND,
     CELL,
-    FLOWERS,
-    LINES,
     beside,
     cluster,
     first_bit,

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from hexagora.rulebooks.hexpertise.display import BIT, BOARD, CELLS
 from hexagora.rulebooks.hexpertise.editions import HEADINGS
 from hexagora.rulebooks.hexpertise.scoring import MAX_GROUPS, groups, score, units
+from hexagora.rulebooks.shifts import BIT, BOARD, CELLS
 
 
 def sheet(pos: Any, player: int) -> dict[str, float]:

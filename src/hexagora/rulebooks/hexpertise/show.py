@@ -29,11 +29,11 @@ from hexagora.contract import (
 from hexagora.contract.positions import duplicate
 from hexagora.geometry import place
 from hexagora.rulebooks.hexpertise import notation
-from hexagora.rulebooks.hexpertise.display import BIT, BOARD, CELLS
 from hexagora.rulebooks.hexpertise.editions import CARDS, ELEMENT_NAMES, ELEMENTS, HEADING_NAMES, HEADINGS
 from hexagora.rulebooks.hexpertise.position import CARD, CROSS, DIRECTED, MAGE, NONE, PLACED, UNNAMED
 from hexagora.rulebooks.hexpertise.rules import PASS_CARDS
 from hexagora.rulebooks.hexpertise.sheet import lit, sheet
+from hexagora.rulebooks.shifts import BIT, BOARD, CELLS
 
 EMPTY = {"held": "", "crossed": False}
 CROSS_OUT = "x"  # what is taken in hand to cross a cell out

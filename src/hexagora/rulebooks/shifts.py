@@ -1,7 +1,8 @@
-"""The display of 37 hexes as bits of a mask that can be shifted: moving all cells one step is one shift.
+"""The board of 37 hexes as bits of a mask that can be shifted: moving all cells one step is one shift.
 
-Cell (q, r) owns bit ``8 * (q + 3) + r + 3``. Every row of eight has at least one bit that is no cell, so what a shift
-carries over the edge of the board is cut off by ``BOARD_MASK`` and never comes out on the other side.
+Cell (q, r) owns bit ``8 * (q + 4) + r + 3``. Every row of eight has at least one bit that is no cell, so what a shift
+carries over the edge of the board is cut off by ``BOARD_MASK`` and never comes out on the other side. The first row is
+empty, so that what lies around a cell is found by shifting it to the front.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ CENTRE = BOARD.at[0, 0]
 def bit_of(cell: int) -> int:
     """The bit number of a cell number."""
     q, r = BOARD.cells[cell]
-    return 8 * (q + 3) + r + 3
+    return 8 * (q + 4) + r + 3
 
 
 BIT = np.array([1 << bit_of(cell) for cell in range(CELLS)], dtype=np.uint64)  # uint64[37]
@@ -42,25 +43,6 @@ def _mask(cells: list[int]) -> int:
 
 # uint64[37]: the edge neighbours of each cell.
 AROUND = np.array([_mask(BOARD.numbers(BOARD.edge_masks[cell])) for cell in range(CELLS)], dtype=np.uint64)
-
-# Ruling 10: a flower is the six neighbours of a cell that has six of them; a line is six cells in a row along an axis.
-FLOWERS = np.array([AROUND[c] for c in range(CELLS) if BOARD.edge_masks[c].bit_count() == 6], dtype=np.uint64)
-
-
-def _lines(length: int) -> list[int]:
-    found = []
-    for cell in range(CELLS):
-        for direction in range(3):
-            cells = [BOARD.step(cell, direction, step) for step in range(length)]
-            if -1 not in cells:
-                found.append(_mask(cells))
-    return found
-
-
-LINES = np.array(_lines(6), dtype=np.uint64)
-
-# The corners, clockwise from the north: where the nexus hexes lie.
-CORNERS = tuple(BOARD.step(CENTRE, direction, 3) for direction in range(6))
 
 
 @inline
@@ -95,3 +77,29 @@ def cluster(mask: Any, seed: Any) -> Any:
 def first_bit(mask: Any) -> Any:
     """The mask of the first cell in a mask."""
     return mask & (~mask + _ONE) if mask != _ZERO else _ZERO
+
+
+# Where the six neighbours of a cell lie when what is around it has been shifted to the front (see ``neighbours``), as
+# directions; uint8[64, 6]: the direction of the k-th neighbour in such a set.
+_AROUND_BITS = (5, 4, 0, 3, 1, 2)
+CHOSEN = np.zeros((64, 6), dtype=np.uint8)
+for _set in range(64):
+    for _k, _bit in enumerate(bit for bit in range(6) if _set >> bit & 1):
+        CHOSEN[_set, _k] = _AROUND_BITS[_bit]
+_3, _5, _6, _11, _48, _8 = (np.uint64(n) for n in (3, 5, 6, 11, 48, 8))
+
+
+@inline
+def neighbours(mask: Any, bit: Any) -> Any:
+    """Which of the six neighbours of a cell, given by its bit number, are in a mask: a set of six bits.
+
+    ::
+
+          2            the bits of the set; ``CHOSEN`` has the directions
+        0   4
+          x
+        1   5
+          3
+    """
+    near = mask >> (np.uint64(bit) - _8)
+    return (near & _3) | ((near >> _5) & np.uint64(4)) | ((near >> _6) & np.uint64(8)) | ((near >> _11) & _48)
