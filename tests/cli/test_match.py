@@ -62,6 +62,54 @@ def test_ctrl_c_ends_early_and_keeps_what_was_played(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "summary.json").read_text())["interrupted"] is True
 
 
-def test_a_game_that_is_not_for_two_or_no_games_at_all_are_refused() -> None:
-    assert "--games" in refused("match", "hexafuse", "--bots", "random", "random", "--games", 0)
-    assert "not both" in refused("match", "hexafuse", "--bots", "random", "random", "--seconds", 1, "--simulations", 1)
+def test_a_match_that_was_kept_goes_on_when_told_to(tmp_path: Path) -> None:
+    args = ("match", "hexafuse", "--bots", "random", "spark", *QUICK, "--seed", 1, "--out", tmp_path)
+    good(*args, "--games", 1)
+    said = good(*args, "--games", 3, "--resume")
+    assert "3 games, seed 1" in said
+    assert said.split("\nTime:")[0] == good(*args[:-2], "--games", 3).split("\nTime:")[0]
+
+
+def test_the_game_may_stand_before_or_behind_its_bots() -> None:
+    rest = ("--games", 1, "--seed", 1, *QUICK)
+    before = good("match", "hexafuse", "--bots", "random", "spark", *rest)
+    behind = good("match", *rest, "--bots", "random", "spark", "hexafuse")
+    assert before.split("\nTime:")[0] == behind.split("\nTime:")[0]
+
+
+def test_a_tested_match_stops_by_itself_and_says_what_was_decided() -> None:
+    claims = ("--elo0", -100, "--elo1", 100)
+    args = ("match", "hexafuse", "--bots", "spark", "random", "--sprt", *claims, "--seed", 1, *QUICK)
+    said = good(*args)
+    assert re.search(r"^Pairs with 0, ½, 1, 1½, 2 points: \d+, \d+, \d+, \d+, \d+$", said, flags=re.MULTILINE)
+    assert re.search(
+        r"^Test of −100 against \+100 Elo: LLR \+\d\.\d\d \(−2\.94 to \+2\.94\)$", said, flags=re.MULTILINE
+    )
+    assert "H1 accepted: spark is rather +100 than −100 Elo." in said
+    assert "Not decided yet." in good(*args, "--games", 2)
+
+
+def test_bots_that_play_alone_are_compared_on_the_same_deals() -> None:
+    bots = ("random", "spark", "pulse:simulations=3,exact=0")
+    said = good("match", "hexpertise", "--solo", "--bots", *bots, "--games", 3, "--seed", 1, *QUICK)
+    assert "3 deals, seed 1" in said
+    for name in bots:
+        assert re.search(rf"^{re.escape(name)} +[\d.]+ ± [\d.]+ points$", said, flags=re.MULTILINE)
+    assert re.search(
+        r"^spark over random: [+−][\d.]+ ± [\d.]+, [\d.]+ ± [\d.]+ times as much$", said, flags=re.MULTILINE
+    )
+    assert said.count(" over ") == 3
+
+
+def test_what_makes_no_match_is_refused() -> None:
+    bots = ("--bots", "random", "random")
+    assert "--games" in refused("match", "hexafuse", *bots, "--games", 0)
+    assert "not both" in refused("match", "hexafuse", *bots, "--seconds", 1, "--simulations", 1)
+    assert "is not for one" in refused("match", "hexafuse", *bots[:2], "--solo")
+    assert "does not go with --solo" in refused("match", "hexpertise", *bots, "--solo", "--sprt")
+    assert "elo0 must be less" in refused("match", "hexafuse", *bots, "--sprt", "--elo0", 5, "--elo1", 5)
+    assert "between two bots, not 3" in refused("match", "hexafuse", *bots, "spark")
+    assert "needs a game and its bots" in refused("match", "hexafuse")
+    assert "needs a game and its bots" in refused("match", "--bots", "spark")
+    assert "no parameter 'depth'" in refused("match", "hexafuse", "--bots", "spark", "pulse:depth=3")
+    assert "folder of --out" in refused("match", "hexafuse", *bots, "--resume")

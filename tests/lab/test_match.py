@@ -11,16 +11,19 @@ from typing import Any
 import pytest
 
 import hexagora
+from hexagora.lab.budget import Budget
 from hexagora.lab.match import play_match
 from hexagora.lab.result import Match
 from hexagora.lab.store import SUMMARY
+from hexagora.rating import Sprt
+from hexagora.search.searcher import OWN, WALL
 
 HEXAFUSE = hexagora.game("hexafuse")
 
 
 def small(games: int = 2, **options: Any) -> Match:
-    options = {"seed": 1, "simulations": 10, "workers": 1} | options
-    return play_match(HEXAFUSE, ["spark", "random"], games, **options)
+    chosen: dict[str, Any] = {"seed": 1, "budget": Budget(simulations=10), "workers": 1} | options
+    return play_match(HEXAFUSE, ["spark", "random"], games, **chosen)
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +38,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Match, Path, list[
         seed="match",
         out=out,
         on_progress=lambda match: told.append(len(match.played)),
-        simulations=40,
+        budget=Budget(simulations=40),
     )
     return match, out, told
 
@@ -155,9 +158,7 @@ def test_a_folder_that_cannot_be_made_is_told_before_anything_is_played(tmp_path
         (["spark"], 1, {}, "two bots"),
         (["spark", "sparks"], 1, {}, "there is no bot"),
         (["spark", "random"], 0, {}, "at least one game"),
-        (["spark", "random"], 1, {"seconds": 1.0, "simulations": 1}, "not both"),
-        (["spark", "random"], 1, {"seconds": 0.0}, "positive"),
-        (["spark", "random"], 1, {"simulations": 0}, "positive"),
+        (["spark", "pulse:depth=3"], 1, {}, "no parameter 'depth'"),
     ],
 )
 def test_a_match_that_makes_no_sense_is_refused(
@@ -165,3 +166,117 @@ def test_a_match_that_makes_no_sense_is_refused(
 ) -> None:
     with pytest.raises(ValueError, match=reason):
         play_match(HEXAFUSE, bots, games, seed=1, **options)
+
+
+@pytest.mark.parametrize(
+    ("budget", "reason"),
+    [
+        ({"seconds": 1.0, "simulations": 1}, "not both"),
+        ({"seconds": 0.0}, "positive"),
+        ({"seconds": float("inf")}, "positive"),
+        ({"simulations": 0}, "positive"),
+    ],
+)
+def test_a_budget_that_is_none_is_refused(budget: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        Budget(**budget)
+
+
+def test_bots_think_by_the_time_of_the_processor_unless_told_otherwise() -> None:
+    assert Budget(seconds=1.0).clock is OWN
+    assert Budget(seconds=1.0, wall=True).clock is WALL
+    match = small(games=1, budget=Budget(seconds=0.01))
+    assert match.summary()["clock"] == "processor"
+    first, second = match.thinking()
+    assert first["moves"] > 0
+    assert first["seconds_a_move"] > second["seconds_a_move"]
+
+
+# Going on ---------------------------------------------------------------------------------------------------
+
+
+def result(match: Match) -> dict[str, Any]:
+    """What the match came to, without how long it took."""
+    return {key: value for key, value in match.summary().items() if key not in ("took", "thinking", "interrupted")}
+
+
+def test_a_match_that_was_broken_off_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    def enough(match: Match) -> None:
+        if len(match.played) == 2:
+            signal.raise_signal(signal.SIGINT)
+
+    assert small(games=5, out=tmp_path, on_progress=enough).interrupted
+    resumed = small(games=5, seed=None, out=tmp_path, resume=True)
+    assert not resumed.interrupted
+    assert result(resumed) == result(small(games=5))
+    assert resumed.thinking()[0]["moves"] == small(games=5).thinking()[0]["moves"]
+
+
+def test_a_match_goes_on_even_if_its_summary_is_behind_its_records(tmp_path: Path) -> None:
+    small(games=2, out=tmp_path)
+    summary = json.loads((tmp_path / SUMMARY).read_text())
+    (tmp_path / SUMMARY).write_text(json.dumps(summary | {"games": [], "result": {}}))
+    assert result(small(games=3, out=tmp_path, resume=True)) == result(small(games=3))
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [({"seed": 2}, "its seed is 1, not 2"), ({"budget": Budget(simulations=11)}, "its simulations is 10, not 11")],
+)
+def test_a_match_is_not_resumed_as_another_one(tmp_path: Path, change: dict[str, Any], said: str) -> None:
+    small(games=1, out=tmp_path)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(ValueError, match=said):
+        small(games=1, out=tmp_path, resume=True, **change)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_a_summary_that_is_none_is_refused(tmp_path: Path) -> None:
+    (tmp_path / SUMMARY).write_text("[1, 2]")
+    with pytest.raises(ValueError, match="is not the summary of a match"):
+        small(games=1, out=tmp_path, resume=True)
+
+
+# The sequential test ----------------------------------------------------------------------------------------
+
+CLEAR = Sprt(-100.0, 100.0)
+
+
+def test_a_tested_match_ends_when_the_test_has_decided(tmp_path: Path) -> None:
+    match = small(games=400, sprt=CLEAR, out=tmp_path)
+    assert match.verdict == "H1"
+    assert not match.interrupted
+    assert len(match.played) == 2 * match.pairs.number < 400
+    before = Match(match.game, match.bots, match.seed, 400, match.budget, sprt=CLEAR, played=match.played[:-2])
+    assert before.verdict is None, "it would have been decided sooner"
+    told = json.loads((tmp_path / SUMMARY).read_text())["sprt"]
+    assert told["verdict"] == "H1"
+    assert told["llr"] >= told["bounds"][1]
+    assert len(list(tmp_path.glob("game-*.json"))) == len(match.played)
+
+
+def test_a_tested_match_is_the_same_on_any_number_of_processes() -> None:
+    one, two = small(games=400, sprt=CLEAR), small(games=400, sprt=CLEAR, workers=2)
+    assert one.played == two.played
+
+
+def test_a_match_that_is_decided_plays_no_more_when_it_is_resumed(tmp_path: Path) -> None:
+    match = small(games=400, sprt=CLEAR, out=tmp_path)
+    again = small(games=400, sprt=CLEAR, out=tmp_path, resume=True)
+    assert again.played == match.played
+
+
+def test_bots_in_other_settings_can_be_told_apart() -> None:
+    names = ["pulse:simulations=60", "pulse:simulations=60,margin=0.5,softness=1"]
+    match = play_match(HEXAFUSE, names, 2, seed=1, workers=1)
+    assert match.summary()["bots"] == names
+    assert match.played == play_match(HEXAFUSE, names, 2, seed=1, workers=1).played
+
+
+def test_a_head_start_counts_when_the_winner_is_named() -> None:
+    even = play_match(HEXAFUSE, ["random", "spark:simulations=20"], 2, seed=1, workers=1)
+    ahead = play_match(HEXAFUSE, ["random", "spark:simulations=20,head_start=1000"], 2, seed=1, workers=1)
+    assert [game.scores for game in ahead.played] == [game.scores for game in even.played]
+    assert [game.points for game in ahead.played] == [0.0, 0.0]
+    behind = play_match(HEXAFUSE, ["spark:simulations=20,head_start=1000", "random"], 2, seed=1, workers=1)
+    assert [game.points for game in behind.played] == [1.0, 1.0]

@@ -52,6 +52,10 @@ class Bot(ABC):
         self.name = name
         self._seed = str(secrets.randbits(128) if seed is None else seed)
 
+    def head_start(self, game: Game) -> int:  # noqa: ARG002 - for bots that have one
+        """Points that it has before a game begins (``bots.head_start``)."""
+        return 0
+
     def choose(
         self,
         state: State,
@@ -125,6 +129,10 @@ class SearchBot(Bot):
         self._searcher: Searcher | None = None
         self._solvers: dict[tuple[Game, int], Solver] = {}
         self._last: Known | None = None  # when it searched last
+
+    def head_start(self, game: Game) -> int:  # noqa: ARG002 - the same in all games
+        """That of its level."""
+        return self.level.head_start
 
     def _think(self, asked: Question) -> Thought:
         watch = Stopwatch(self._clock)

@@ -13,7 +13,7 @@ from hexagora import __version__
 from hexagora.cli.bench import bench
 from hexagora.cli.draw import draw
 from hexagora.cli.errors import INTERRUPTED, OneLineErrors, keep_to_one_line
-from hexagora.cli.match import match
+from hexagora.cli.match import ManyBots, match
 from hexagora.cli.perft import perft
 from hexagora.cli.play import play
 from hexagora.cli.replay import replay
@@ -53,7 +53,7 @@ def hexagora(
 
 
 for command in (serve, play, perft, replay, match, draw, bench, warm):
-    app.command()(command)
+    app.command(cls=ManyBots if command is match else None)(command)
 
 
 def main() -> None:
