@@ -12,12 +12,15 @@ from typing import Any
 
 import httpx
 import msgspec
+from argon2 import PasswordHasher
+from limits import parse_many
 from sqlalchemy import text
 from websockets.asyncio.client import ClientConnection, connect
 
 from hexagora.club.domain import Allowance, Entry, Room, Seat, guest_name
+from hexagora.club.people import HouseRules, People
 from hexagora.club.play import Club, Level, Settings, Table
-from hexagora.club.storage import StorageError, Store, place
+from hexagora.club.storage import PeopleStore, StorageError, Store, place
 from hexagora.club.thinking import Thinkers
 from hexagora.club.web.app import application
 from hexagora.club.web.server import Server, listen, server_config, url
@@ -30,6 +33,9 @@ HEXAFUSE = HexaFuse()
 # The engine may have to be compiled first, on a busy machine.
 PATIENCE = 180.0
 UNLIMITED = Allowance(rate=1e6, burst=1e6)
+OFTEN = tuple(parse_many("100000/second"))
+# Limits that nobody reaches, and an argon2 that takes no time.
+LENIENT = HouseRules(OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, PasswordHasher(1, 8, 1))
 LEVELS = (Level("spark", "Spark", "Plays anything"), Level("pulse", "Pulse", "Plays anything too"))
 
 
@@ -195,6 +201,7 @@ class Doorway(Sitting):
     """A club in this process, which can also be looked at from inside."""
 
     club: Club
+    people: People
     stop: Callable[[], None]
     time: FakeTime | None
 
@@ -245,6 +252,7 @@ async def open_club(
     thinkers: type[Thinkers] | None = Instant,
     static: Path | None = None,
     time: FakeTime | None = None,
+    rules: HouseRules | None = None,
 ) -> AsyncIterator[Doorway]:
     """A club on a free port of this machine, in this event loop.
 
@@ -256,7 +264,8 @@ async def open_club(
     made = thinkers() if thinkers else None  # type: ignore[call-arg]
     club = Club(store, house or settings(), time, made)
     await club.start()
-    config.app = application(club, SECRET, **({} if static is None else {"static": static}))
+    people = People(PeopleStore(store), club.now, [level.title for level in club.settings.levels], rules or LENIENT)
+    config.app = application(club, people, SECRET, **({} if static is None else {"static": static}))
     ready = asyncio.Event()
     server = Server(config, club, ready.set)
     serving = asyncio.create_task(server.serve([listener]))
@@ -269,8 +278,9 @@ async def open_club(
     try:
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
             await http.get("/api/me")
-            yield Doorway(address, http, club, stop, time)
+            yield Doorway(address, http, club, people, stop, time)
     finally:
         stop()
         await serving
+        people.close()
         await club.stop()

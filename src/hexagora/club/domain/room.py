@@ -102,6 +102,10 @@ class Room:
         """The entry that a client's message led to, if it has been here before."""
         return None if client_id is None else self._by_client_id.get(client_id)
 
+    def renamed(self, guest: str, name: str) -> Room:
+        """The same room after somebody got another name."""
+        return replace(self, seats=tuple(replace(s, name=name) if s.guest == guest else s for s in self.seats))
+
     def player(self, guest: str | None) -> int | None:
         """Where a guest sits; None for a spectator."""
         if guest is None:

@@ -3,6 +3,7 @@
 from hexagora.club.play.audience import Listener
 from hexagora.club.play.challenges import LOBBY, Challenges, Wishes, channel
 from hexagora.club.play.club import Club
+from hexagora.club.play.noticeboard import Noticeboard
 from hexagora.club.play.opening import NotAllowed, Visitor, Wish
 from hexagora.club.play.settings import Level, Settings
 from hexagora.club.play.table import Table
@@ -14,6 +15,7 @@ __all__ = [
     "Level",
     "Listener",
     "NotAllowed",
+    "Noticeboard",
     "Settings",
     "Table",
     "Visitor",

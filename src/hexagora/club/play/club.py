@@ -8,11 +8,12 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 
-from hexagora.club.bus import LocalBus
+from hexagora.club.bus import LocalBus, Moved
 from hexagora.club.domain import Refused, Rematch, Room, Seat, Terms, Timeout, new_seed
 from hexagora.club.play.challenges import Challenges
 from hexagora.club.play.driver import Driver
 from hexagora.club.play.ids import is_id, new_id
+from hexagora.club.play.noticeboard import Noticeboard
 from hexagora.club.play.now import Now, steady_time
 from hexagora.club.play.opening import Doorkeeper, NotAllowed, Visitor, Wish, arranged, exchanged
 from hexagora.club.play.rules import Rules
@@ -22,7 +23,7 @@ from hexagora.club.play.tasks import Tasks
 from hexagora.club.play.timekeeper import Timekeeper
 from hexagora.club.play.warmth import WarmUp
 from hexagora.club.protocol import draw
-from hexagora.club.storage import Conflict, RoomLine, StorageError, Store
+from hexagora.club.storage import Conflict, Notice, Renamed, RoomChanged, RoomLine, StorageError, Store
 from hexagora.club.thinking import Thinkers
 from hexagora.contract import Game
 
@@ -47,6 +48,8 @@ class Club:
         self.thinkers = Thinkers(settings.brain, settings.workers) if thinkers is None else thinkers
         self.driver = Driver(self.thinkers, self.bus, settings.pause)
         self.timekeeper = Timekeeper(self._expire, self._beat, self.now)
+        self.noticeboard = Noticeboard(store, self.now)
+        self.noticeboard.listen(self._heard)
         self._house = House(settings.games, store, self.bus, self.rules, self.now)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -59,6 +62,7 @@ class Club:
 
     async def start(self) -> None:
         """Go on where the last club on this database stopped, however it stopped."""
+        await self.noticeboard.start()
         self.timekeeper.start(await self.store.resume(self.now()))
         waiting = await self.store.waiting_for_bots()
         for game in await self.store.games_under_way():
@@ -74,6 +78,7 @@ class Club:
     async def stop(self) -> None:
         """Finish what is being written and end everything; the rooms wait in the database."""
         await self._tasks.close()
+        await self.noticeboard.close()
         await self.driver.close()
         await self.timekeeper.close()
         for table in list(self._tables.values()):
@@ -157,6 +162,15 @@ class Club:
     async def rooms_of(self, guest: str) -> list[RoomLine]:
         """A guest's latest rooms, newest first."""
         return await self.store.rooms_of(guest, ROOMS_SHOWN)
+
+    def _heard(self, notice: Notice) -> None:
+        """Something has been changed that is in the database already."""
+        match notice:
+            case Renamed(person=person, name=name):
+                for table in self._tables.values():
+                    table.renamed(person, name)
+            case RoomChanged(room=room, entries=entries):
+                self._tasks.start(self.bus.publish(room, Moved(entries)), f"news of {room}")
 
     async def table(self, id: str) -> Table | None:
         """The table of a room; None when there is no such room."""

@@ -25,7 +25,7 @@ from hexagora.club.play.audience import Audience, Listener
 from hexagora.club.play.now import Now
 from hexagora.club.play.rules import Rules
 from hexagora.club.play.tasks import Tasks
-from hexagora.club.protocol import Drawn, ThinkingMessage, draw, encode, presence_message
+from hexagora.club.protocol import Drawn, ThinkingMessage, draw, encode, presence_message, seats_message
 from hexagora.club.storage import Conflict, StorageError, Store
 from hexagora.contract import Game
 
@@ -111,6 +111,11 @@ class Table:
         """Tell everybody that the rematch is in that room."""
         await self._house.bus.publish(self.room.id, Rematched(room))
 
+    def renamed(self, guest: str, name: str) -> None:
+        """Somebody has another name now."""
+        if self.room.player(guest) is not None:
+            self._tasks.start(self._rename(guest, name), f"renaming in {self.room.id}")
+
     async def close(self) -> None:
         """Finish what is under way and let go."""
         self._unsubscribe()
@@ -156,6 +161,11 @@ class Table:
             raise StorageError("the room is gone from the database")
         self.room = await self._house.rules(row.room, self._house.games)
         self._doubtful = False
+
+    async def _rename(self, guest: str, name: str) -> None:
+        async with self._lock:
+            self.room = self.room.renamed(guest, name)
+        self.audience.tell(encode(seats_message(self.room)))
 
     async def _draw(self, room: Room, who: int | None) -> Drawn:
         return await self._house.rules(draw, room, who)

@@ -32,6 +32,7 @@ from hexagora.club.protocol.outgoing import (
     PresenceMessage,
     Probe,
     SeatInfo,
+    Seats,
     StateMessage,
     ThinkingMessage,
     Welcome,
@@ -39,6 +40,7 @@ from hexagora.club.protocol.outgoing import (
     draw,
     encode,
     presence_message,
+    seats_message,
     state_message,
     welcome,
 )
@@ -71,6 +73,7 @@ __all__ = [
     "Probe",
     "ResignMessage",
     "SeatInfo",
+    "Seats",
     "StateMessage",
     "TakeBackMessage",
     "ThinkingMessage",
@@ -82,6 +85,7 @@ __all__ = [
     "encode",
     "parse",
     "presence_message",
+    "seats_message",
     "state_message",
     "welcome",
 ]

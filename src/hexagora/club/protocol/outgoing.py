@@ -48,6 +48,12 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     commitment: str | None
 
 
+class Seats(msgspec.Struct, frozen=True, tag="seats"):
+    """Somebody has another name now; who sits where is as before."""
+
+    seats: list[SeatInfo]
+
+
 class Clock(msgspec.Struct, frozen=True):
     """The clock that runs: seconds left at the moment of sending, of so many. ``player`` null: for all together."""
 
@@ -153,10 +159,18 @@ def encode(message: msgspec.Struct) -> str:
 def welcome(room: Room, you: int | None) -> Welcome:
     """Who plays what in a room, told to one of them or to a spectator."""
     game = room.state.game
-    seats = [SeatInfo(seat.name, seat.level) for seat in room.seats]
     info = GameInfo(game.id, game.facts.title, game.options)
     terms = room.terms
-    return Welcome(room.id, you, info, seats, control_info(terms.control), terms.rated, terms.commitment)
+    return Welcome(room.id, you, info, _seats(room), control_info(terms.control), terms.rated, terms.commitment)
+
+
+def seats_message(room: Room) -> Seats:
+    """Who sits where, by the names they have now."""
+    return Seats(_seats(room))
+
+
+def _seats(room: Room) -> list[SeatInfo]:
+    return [SeatInfo(seat.name, seat.level) for seat in room.seats]
 
 
 def control_info(control: TimeControl) -> ControlInfo:

@@ -2,7 +2,7 @@
 
 from hexagora.club.storage.challenges import ChallengeStore
 from hexagora.club.storage.errors import Conflict, StorageError
-from hexagora.club.storage.notices import Notices, Renamed, RoomChanged, SessionsEnded
+from hexagora.club.storage.notices import Notice, Notices, Renamed, RoomChanged, SessionsEnded
 from hexagora.club.storage.people import NOBODY, Account, PeopleStore, Session
 from hexagora.club.storage.place import Place, default_url, place
 from hexagora.club.storage.rows import RoomLine, RoomRow
@@ -14,6 +14,7 @@ __all__ = [
     "Account",
     "ChallengeStore",
     "Conflict",
+    "Notice",
     "Notices",
     "PeopleStore",
     "Place",

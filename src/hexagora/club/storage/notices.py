@@ -41,11 +41,11 @@ class RoomChanged(msgspec.Struct, frozen=True, tag="room-changed"):
     entries: int
 
 
-Event = Renamed | SessionsEnded | RoomChanged
-_decoder = msgspec.json.Decoder(Event)
+Notice = Renamed | SessionsEnded | RoomChanged
+_decoder = msgspec.json.Decoder(Notice)
 
 
-def posted(event: Event, now: float) -> Statement:
+def posted(event: Notice, now: float) -> Statement:
     """The statement that posts a notice, to be written together with what it tells."""
     return insert(NOTICES), {"at": now, "event": msgspec.json.encode(event).decode()}
 
@@ -64,7 +64,7 @@ class Notices:
         await self._store.writer.write((old, {"before": now - KEPT}))
         await self.new()
 
-    async def new(self) -> list[Event]:
+    async def new(self) -> list[Notice]:
         """What has been posted since the last look."""
         async with self._store.reading() as connection:
             rows = await connection.execute(

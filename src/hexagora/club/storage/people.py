@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, insert, select, update
+from sqlalchemy import Row, and_, bindparam, delete, insert, or_, select, update
 
-from hexagora.club.storage import schema, schema_people
-from hexagora.club.storage.notices import Event, Renamed, SessionsEnded, posted
+from hexagora.club.storage import schema, schema_challenges, schema_people
+from hexagora.club.storage.notices import Notice, Renamed, SessionsEnded, posted
 from hexagora.club.storage.store import Store
 from hexagora.club.storage.writer import Statement
 
-SEATS = schema.seats
+ROOMS, SEATS = schema.rooms, schema.seats
+CHALLENGES = schema_challenges.challenges
 PEOPLE, LOOKS, SESSIONS = schema_people.people, schema_people.looks, schema_people.sessions
+PAGE = 200
 # What stands on the seats of an account that was deleted.
 NOBODY = "Former member"
 
@@ -59,10 +62,12 @@ class PeopleStore:
             "password": account.password,
             "created": account.created,
         }
+        chairs = await self._chairs(account.id, account.name)
         await self.store.writer.write(
             (insert(PEOPLE), row),
             (insert(LOOKS), [{"look": look, "person": account.id} for look in looks]),
             _named(account.id, account.name),
+            *chairs,
             posted(Renamed(account.id, account.name), account.created),
         )
 
@@ -109,9 +114,47 @@ class PeopleStore:
             (delete(SESSIONS).where(SESSIONS.c.person == bindparam("of")), {"of": id}),
             (update(PEOPLE).where(PEOPLE.c.id == bindparam("of")).values(**emptied), {"of": id}),
             _named(id, NOBODY),
+            *await self._chairs(id, NOBODY),
             posted(Renamed(id, NOBODY), now),
             posted(SessionsEnded(id, None), now),
         )
+
+    async def _chairs(self, id: str, name: str) -> list[Statement]:
+        """Another name on somebody's chairs in challenges, where nobody else changes them at the same moment."""
+        async with self.store.reading() as connection:
+            rows = await connection.execute(
+                select(CHALLENGES.c.id, CHALLENGES.c.chairs).where(CHALLENGES.c.chairs.contains(id, autoescape=True))
+            )
+            found = [(row.id, row.chairs) for row in rows]
+        changed = update(CHALLENGES).where(CHALLENGES.c.id == bindparam("of"), CHALLENGES.c.chairs == bindparam("old"))
+        return [
+            (
+                changed.values(chairs=bindparam("new")),
+                {"of": challenge, "old": chairs, "new": _seated(chairs, id, name)},
+            )
+            for challenge, chairs in found
+        ]
+
+    async def rooms(self, id: str) -> AsyncIterator[tuple[str, int]]:
+        """All rooms of somebody with where they sit there, oldest first; read by the page, for there may be many."""
+        created, last = -1.0, ""
+        while True:
+            later = or_(ROOMS.c.created > created, and_(ROOMS.c.created == created, ROOMS.c.id > last))
+            async with self.store.reading() as connection:
+                rows = (
+                    await connection.execute(
+                        select(ROOMS.c.id, ROOMS.c.created, SEATS.c.player)
+                        .join(SEATS, SEATS.c.room == ROOMS.c.id)
+                        .where(SEATS.c.guest == id, later)
+                        .order_by(ROOMS.c.created, ROOMS.c.id)
+                        .limit(PAGE)
+                    )
+                ).all()
+            for row in rows:
+                yield row.id, row.player
+            if len(rows) < PAGE:
+                return
+            created, last = rows[-1].created, rows[-1].id
 
     # Sessions -------------------------------------------------------------------------------------------
 
@@ -154,7 +197,7 @@ class PeopleStore:
         """End sessions of somebody, everywhere and at once."""
         if sessions:
             gone = delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.id.in_(sessions))
-            event: Event = SessionsEnded(person, tuple(sessions))
+            event: Notice = SessionsEnded(person, tuple(sessions))
             await self.store.writer.write((gone, {}), posted(event, now))
 
     async def sweep(self, before: float) -> None:
@@ -166,6 +209,12 @@ class PeopleStore:
 
 def _named(id: str, name: str) -> Statement:
     return update(SEATS).where(SEATS.c.guest == bindparam("of")).values(name=name), {"of": id}
+
+
+def _seated(chairs: str, id: str, name: str) -> str:
+    """The chairs of a challenge after somebody got another name."""
+    seats: list[list[Any] | None] = json.loads(chairs)
+    return json.dumps([[name, *seat[1:]] if seat is not None and seat[1] == id else seat for seat in seats])
 
 
 def _as_account(row: Row[Any]) -> Account:

@@ -7,11 +7,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from hexagora.club.domain import Side, guest_name
+from hexagora.club.domain import Side
 from hexagora.club.play import Club, Wish
 from hexagora.club.storage import RoomLine
 from hexagora.club.web.answers import Rejected, answer
-from hexagora.club.web.asking import Control, club_of, guest_of, visitor_of, wanted
+from hexagora.club.web.asking import Control, club_of, guest_of, signed_of, visitor_of, wanted
 from hexagora.contract import Game
 
 
@@ -50,10 +50,10 @@ def _game(game: Game) -> dict[str, object]:
 
 
 async def me(request: Request) -> Response:
-    """The guest's name and latest rooms."""
+    """The visitor's name and latest rooms, and whether they have an account."""
     club, guest = club_of(request), guest_of(request)
     rooms = [_line(line, club) for line in await club.rooms_of(guest)]
-    return answer({"name": guest_name(guest), "rooms": rooms})
+    return answer({"name": visitor_of(request).seat.name, "account": signed_of(request) is not None, "rooms": rooms})
 
 
 def _line(line: RoomLine, club: Club) -> dict[str, object]:

@@ -13,14 +13,18 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from hexagora.club.people import Denied, People
 from hexagora.club.play import Club, NotAllowed
 from hexagora.club.storage import StorageError
-from hexagora.club.web import api, challenges, pages
+from hexagora.club.web import accounts, api, challenges, pages
 from hexagora.club.web.answers import Rejected, error
 from hexagora.club.web.connection import Connection
 from hexagora.club.web.gate import Gate
 from hexagora.club.web.guests import Guests
 from hexagora.club.web.line import AGAIN
+from hexagora.club.web.lines import Lines
+from hexagora.club.web.sessions import SessionCookies
+from hexagora.club.web.visitors import Visitors
 
 NO_SUCH_ROOM = 4404
 
@@ -43,29 +47,38 @@ async def room_socket(socket: WebSocket) -> None:
     await Connection(socket, table, socket.state.guest).run()
 
 
-def application(club: Club, secret: bytes, static: Path = pages.STATIC) -> Starlette:
+def application(club: Club, people: People, secret: bytes, static: Path = pages.STATIC) -> Starlette:
     """The application of a club. ``secret`` signs the cookies, ``static`` holds the built client."""
+    visitors = Visitors(Guests(secret), SessionCookies(secret), people)
+    lines = Lines()
+    club.noticeboard.listen(lines.heard)
     assets = pages.Assets(directory=static, check_dir=False)
     app = Starlette(
         routes=[
             *api.ROUTES,
+            *accounts.ROUTES,
             *challenges.ROUTES,
             Route("/", pages.home, methods=["GET"]),
+            Route("/account", pages.home, methods=["GET"]),
             Route("/game/{id}", pages.game_page, methods=["GET"]),
             Route("/challenge/{id}", pages.challenge_page, methods=["GET"]),
             WebSocketRoute("/ws/rooms/{id}", room_socket),
             Mount("/static", GZipMiddleware(assets, minimum_size=1024)),
         ],
-        middleware=[Middleware(Gate, guests=Guests(secret))],
+        middleware=[Middleware(Gate, visitors=visitors)],
         exception_handlers={
             HTTPException: _http_error,
             Rejected: _rejected,
             NotAllowed: _rejected,
+            Denied: _rejected,
             StorageError: _busy,
             500: _broken,
         },
     )
     app.state.club = club
+    app.state.people = people
+    app.state.visitors = visitors
+    app.state.lines = lines
     app.state.static = static
     return app
 
@@ -87,7 +100,7 @@ async def _http_error(request: Request, problem: Exception) -> Response:
 
 
 async def _rejected(request: Request, problem: Exception) -> Response:
-    status = problem.status if isinstance(problem, Rejected | NotAllowed) else 400
+    status = problem.status if isinstance(problem, Rejected | NotAllowed | Denied) else 400
     return _told(request, status, str(problem))
 
 

@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from hexagora.club.domain import TimeControl
+from hexagora.club.people import Signed
 from hexagora.club.play import Club, Visitor
 from hexagora.club.web.answers import Rejected, address, body
 
@@ -42,9 +43,16 @@ def guest_of(request: Request) -> str:
     return guest
 
 
+def signed_of(request: HTTPConnection) -> Signed | None:
+    """The account and the session of who asks, if they are logged in."""
+    signed: Signed | None = request.state.signed
+    return signed
+
+
 def visitor_of(request: Request) -> Visitor:
     """Who asks, and from where."""
-    return Visitor(guest_of(request), address(request))
+    signed = signed_of(request)
+    return Visitor(guest_of(request), address(request), "" if signed is None else signed.account.name)
 
 
 async def wanted(request: Request, kind: type[T]) -> T:

@@ -8,8 +8,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hexagora.club.storage import StorageError
 from hexagora.club.web.answers import error
-from hexagora.club.web.guests import COOKIE, Guests
+from hexagora.club.web.line import AGAIN
+from hexagora.club.web.visitors import Known, Visitors
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 # No one is a guest here: machines that ask for health, and files that everybody may share.
@@ -47,11 +49,15 @@ def own_origin(headers: Headers) -> bool:
 
 
 class Gate:
-    """ASGI middleware. Leaves the guest's id in ``request.state.guest`` (None for a socket without a valid cookie)."""
+    """ASGI middleware. Leaves who it is in ``request.state``.
 
-    def __init__(self, app: ASGIApp, guests: Guests) -> None:
+    ``guest`` is the id on their seats (None for a socket without a valid cookie, and for who asks for a file),
+    ``signed`` the session and the account of who is logged in.
+    """
+
+    def __init__(self, app: ASGIApp, visitors: Visitors) -> None:
         self._app = app
-        self._guests = guests
+        self._visitors = visitors
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -67,28 +73,40 @@ class Gate:
         if not own_origin(connection.headers):
             await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})  # answered by 403
             return
-        connection.state.guest, _ = self._guests.known(connection.cookies.get(COOKIE))
+        try:
+            known = await self._visitors.known(connection, welcome=False)
+        except StorageError:
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": AGAIN, "reason": "the database does not answer"})
+            return
+        connection.state.guest, connection.state.signed = known.guest, known.signed
         await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        guest, renew = self._guests.known(connection.cookies.get(COOKIE))
-        cookie: str | None = None
-        if (guest is None or renew) and not scope["path"].startswith(NO_COOKIE):
-            guest = guest or self._guests.new()
-            cookie = self._guests.cookie(guest, secure=scope["scheme"] == "https")
-        connection.state.guest = guest
+        known = Known(None)
+        state = connection.state
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if cookie is not None:
+                forget = getattr(state, "forget_guest", False)
+                for cookie in (self._visitors.guests.none(scope["scheme"] == "https"),) if forget else known.cookies:
                     headers.append("Set-Cookie", cookie)
             await send(message)
 
         if scope["method"] not in SAFE_METHODS and not own_origin(connection.headers):
             await error(403, "this request comes from another site's page")(scope, receive, dressed)
-        else:
-            await self._app(scope, receive, dressed)
+            return
+        if not scope["path"].startswith(NO_COOKIE):
+            try:
+                known = await self._visitors.known(connection, welcome=True)
+            except StorageError:
+                if scope["path"].startswith("/api/"):
+                    await error(503, "the database does not answer; try again")(scope, receive, dressed)
+                    return
+                # A page is the same for everybody, and says itself what it cannot get.
+        state.guest, state.signed = known.guest, known.signed
+        await self._app(scope, receive, dressed)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from http.cookies import SimpleCookie
 
 from itsdangerous import BadSignature, TimestampSigner
+
+from hexagora.club.web.cookies import set_cookie
 
 COOKIE = "hexagora"
 DAY = 24 * 3600
@@ -38,12 +39,8 @@ class Guests:
 
     def cookie(self, guest: str, secure: bool) -> str:
         """The value of a Set-Cookie header."""
-        cookie: SimpleCookie = SimpleCookie({COOKIE: self._signer.sign(guest).decode()})
-        morsel = cookie[COOKIE]
-        morsel["path"] = "/"
-        morsel["max-age"] = LIFETIME
-        morsel["httponly"] = True
-        morsel["samesite"] = "Lax"
-        if secure:
-            morsel["secure"] = True
-        return morsel.OutputString()
+        return set_cookie(COOKIE, self._signer.sign(guest).decode(), LIFETIME, secure=secure)
+
+    def none(self, secure: bool) -> str:
+        """The Set-Cookie header that forgets a guest, who has become an account."""
+        return set_cookie(COOKIE, "", 0, secure=secure)

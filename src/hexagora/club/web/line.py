@@ -12,7 +12,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hexagora.club.domain import TokenBucket
+from hexagora.club.people import Signed
 from hexagora.club.protocol import MAX_BYTES, encode
+from hexagora.club.web.lines import Lines
 
 # A hand at the board sends one message in a second or two; a page that comes back sends a few at once.
 RATE, BURST = 20.0, 40.0
@@ -61,7 +63,13 @@ class Line(ABC):
             self._end.set_result((code, reason))
 
     async def run(self) -> None:
-        """Serve the connection until it ends, by either side."""
+        """Serve the connection until it ends, by either side, or with the session that it belongs to."""
+        lines: Lines = self._socket.app.state.lines
+        signed: Signed | None = self._socket.state.signed
+        with lines.held(self, self._socket.state.guest, None if signed is None else signed.session.id):
+            await self._serve()
+
+    async def _serve(self) -> None:
         tasks: list[asyncio.Task[None]] = []
         try:
             await self.begin()

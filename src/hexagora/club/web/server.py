@@ -14,10 +14,11 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from hexagora.club.errors import ClubError
+from hexagora.club.people import People
 from hexagora.club.play import Club, Settings
 from hexagora.club.protocol import Bye, encode
 from hexagora.club.settings import house_settings
-from hexagora.club.storage import Place, Secret, Store, place
+from hexagora.club.storage import PeopleStore, Place, Secret, Store, place
 from hexagora.club.web.app import application
 
 OnReady = Callable[[str], None]
@@ -90,14 +91,16 @@ async def _serve(
 ) -> None:
     store = await Store.open(where)
     club = Club(store, settings)
+    people = People(PeopleStore(store), club.now, [level.title for level in settings.levels])
     try:
         await club.start()
-        config.app = application(club, secret.value)
+        config.app = application(club, people, secret.value)
         address = url(listener)
         server = Server(config, club, lambda: on_ready(address) if on_ready is not None else None)
         with _heeded_signals():
             await server.serve([listener])
     finally:
+        people.close()
         await club.stop()
 
 

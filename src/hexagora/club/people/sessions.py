@@ -1,0 +1,59 @@
+"""Sessions: a random token in the browser, its digest in the database."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+
+DAY = 24 * 3600.0
+# A session that was not used for so long has expired.
+LIFETIME = 90 * DAY
+# How often it is written down that a session is in use; then its cookie is renewed too.
+TOUCH = 3600.0
+# More than anybody has browsers; the one that was not used for longest goes first.
+MOST_SESSIONS = 32
+
+BROWSERS = (
+    (r"Edg(?:e|A|iOS)?/", "Edge"),
+    (r"OPR/|Opera", "Opera"),
+    (r"SamsungBrowser/", "Samsung Internet"),
+    (r"Firefox/|FxiOS/", "Firefox"),
+    (r"HeadlessChrome/|Chrome/|CriOS/|Chromium/", "Chrome"),
+    (r"Safari/", "Safari"),
+)
+SYSTEMS = (
+    (r"iPhone|iPod", "iPhone"),
+    (r"iPad", "iPad"),
+    (r"Android", "Android"),
+    (r"CrOS", "ChromeOS"),
+    (r"Windows", "Windows"),
+    (r"Macintosh|Mac OS X", "macOS"),
+    (r"Linux|X11", "Linux"),
+)
+
+
+def new_token() -> str:
+    """256 bits that nobody guesses."""
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    """A name for a session by which its owner can end it; it opens nothing."""
+    return secrets.token_hex(8)
+
+
+def digest(token: str) -> str:
+    """What of a token is kept. It needs no salt: nobody tries 256 bits."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def described(agent: str | None) -> str:
+    """A browser in the words of its owner, "Firefox on Linux", from what it says of itself, without versions."""
+    browser = _first(BROWSERS, agent or "") or "Another program"
+    system = _first(SYSTEMS, agent or "")
+    return f"{browser} on {system}" if system else browser
+
+
+def _first(patterns: tuple[tuple[str, str], ...], text: str) -> str | None:
+    return next((name for pattern, name in patterns if re.search(pattern, text)), None)

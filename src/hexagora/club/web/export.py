@@ -1,0 +1,49 @@
+"""All that is kept about the owner of an account, as JSON, written piece by piece."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+
+from hexagora.club.people import People, Signed
+from hexagora.club.play import Club
+from hexagora.club.storage import RoomRow
+from hexagora.contract import Game
+
+FORMAT = "hexagora-account/1"
+
+
+async def exported(club: Club, people: People, signed: Signed) -> AsyncIterator[bytes]:
+    """The pieces of the file. A game that goes on is told without what is hidden in it."""
+    account = {"name": signed.account.name, "created": signed.account.created}
+    sessions = [{"agent": one.agent, "created": one.created, "seen": one.seen} for one in await people.sessions(signed)]
+    head = {"format": FORMAT, "account": account, "sessions": sessions}
+    yield msgspec.json.encode(head)[:-1] + b',"games":['
+    between = b""
+    async for room, player in people.store.rooms(signed.account.id):
+        row = await club.store.load(room)
+        if row is not None:
+            yield between + msgspec.json.encode(await club.rules(_game, row, player, dict(club.settings.games)))
+            between = b","
+    yield b"]}"
+
+
+def _game(row: RoomRow, player: int, games: dict[str, Game]) -> dict[str, Any]:
+    """One game. Where its rules are not installed any more there is no record, but still the moves of the player."""
+    told: dict[str, Any] = {
+        "room": row.id,
+        "game": row.game,
+        "options": row.options,
+        "created": row.created,
+        "player": player,
+        "seats": [{"name": seat.name, "level": seat.level} for seat in row.seats],
+        "moves": [entry.move for entry in row.log if entry.player == player and entry.move is not None],
+        "record": None,
+    }
+    try:
+        state = row.room(games).state
+    except (LookupError, ValueError):
+        return told
+    return told | {"record": state.record()} if state.is_over else told

@@ -1,0 +1,48 @@
+"""The open sockets of everybody, so that the end of a session ends them at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from hexagora.club.storage import Notice, SessionsEnded
+
+SESSION_ENDED = 4401
+
+
+class Held(Protocol):
+    """An open socket."""
+
+    def end(self, code: int, reason: str) -> None:
+        """Close it."""
+        ...
+
+
+class Lines:
+    """All open sockets, by whose they are and by session."""
+
+    def __init__(self) -> None:
+        self._open: dict[str, dict[Held, str | None]] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._open.values()))
+
+    @contextmanager
+    def held(self, line: Held, person: str | None, session: str | None) -> Iterator[None]:
+        """Within, the socket is open. Both are None for who is nobody, whom nobody can log out."""
+        lines = self._open.setdefault(person or "", {})
+        lines[line] = session
+        try:
+            yield
+        finally:
+            del lines[line]
+            if not lines and self._open.get(person or "") is lines:
+                del self._open[person or ""]
+
+    def heard(self, notice: Notice) -> None:
+        """End the sockets of sessions that have ended."""
+        if isinstance(notice, SessionsEnded):
+            for line, session in list(self._open.get(notice.person, {}).items()):
+                if notice.sessions is None or session in notice.sessions:
+                    line.end(SESSION_ENDED, "this session has ended")
