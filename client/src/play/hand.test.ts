@@ -174,6 +174,18 @@ test("an answer by touch is shown where it would lie, and not yet played", () =>
   assert.ok(!hand.state.value.asking);
 });
 
+test("a question stays open while others choose, and closes with the card", () => {
+  const both = [put("c3", "F"), put("c3", "W")] as const;
+  const { hand } = play(table(CARD, both, 0, 1));
+  hand.aim(MIDDLE);
+  hand.lay();
+  hand.update(table(CARD, both, 0, 1));
+  assert.ok(hand.state.value.asking);
+  assert.deepEqual(hand.choices, both);
+  hand.update(table(CARD, both, 0, 2));
+  assert.ok(!hand.state.value.asking);
+});
+
 test("what is chosen of one card is not held for the next", () => {
   const { hand } = play(table(CARD, [put("c3", "F"), put("c1", "W")], 0, 1));
   hand.pick(FIRE);

@@ -114,7 +114,9 @@ export class Hand {
     const { hold } = this.state.value;
     const kept = hold && !next.sources.question ? this.#kept(hold, moved) : null;
     if (hold && !kept) this.state.set(EMPTY);
-    else this.state.update((state) => ({ ...state, hold: kept, verdict: null, asking: false }));
+    else if (moved) this.state.update((state) => ({ ...state, hold: kept, verdict: null, asking: false }));
+    // Others have chosen, or somebody has offered something: what is asked of this player, or told, still holds.
+    else this.state.update((state) => ({ ...state, hold: kept }));
     this.#settle();
   }
 
