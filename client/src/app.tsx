@@ -1,8 +1,9 @@
 import { useEffect } from "preact/hooks";
 import { Patterns } from "./board/patterns";
+import { ChallengePage } from "./pages/challenge/page";
 import { GamePage } from "./pages/game/page";
 import { StartPage } from "./pages/start/page";
-import { route } from "./route";
+import { type Route, route } from "./route";
 import { useStore } from "./store";
 import { title } from "./title";
 import { voice } from "./voice";
@@ -22,6 +23,17 @@ function Voice() {
   );
 }
 
+function Page({ shown }: { readonly shown: Route }) {
+  switch (shown.page) {
+    case "game":
+      return <GamePage key={shown.room} room={shown.room} />;
+    case "challenge":
+      return <ChallengePage key={shown.challenge} id={shown.challenge} />;
+    default:
+      return <StartPage />;
+  }
+}
+
 export function App() {
   const shown = useStore(route);
   useEffect(() => {
@@ -30,7 +42,7 @@ export function App() {
   return (
     <>
       <Patterns />
-      {shown.page === "game" ? <GamePage key={shown.room} room={shown.room} /> : <StartPage />}
+      <Page shown={shown} />
       <Voice />
     </>
   );

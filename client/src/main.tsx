@@ -24,6 +24,7 @@ import "./style/panel.css";
 import "./style/game.css";
 import "./style/sheets.css";
 import "./style/callout.css";
+import "./style/challenge.css";
 import "./style/short.css";
 
 const root = document.getElementById("app");

@@ -1,18 +1,28 @@
 import { Store } from "./store";
 
-export type Route = { readonly page: "start" } | { readonly page: "game"; readonly room: string };
+export type Route =
+  | { readonly page: "start" }
+  | { readonly page: "game"; readonly room: string }
+  | { readonly page: "challenge"; readonly challenge: string };
 
 export function parse(pathname: string): Route {
-  const room = /^\/game\/([^/]+)\/?$/.exec(pathname)?.[1];
-  if (!room) return { page: "start" };
+  const [, page, id] = /^\/(game|challenge)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  if (page === "game" && id) return { page, room: decoded(id) };
+  if (page === "challenge" && id) return { page, challenge: decoded(id) };
+  return { page: "start" };
+}
+
+function decoded(id: string): string {
   try {
-    return { page: "game", room: decodeURIComponent(room) };
+    return decodeURIComponent(id);
   } catch {
-    return { page: "game", room };
+    return id;
   }
 }
 
 export const gamePath = (room: string): string => `/game/${encodeURIComponent(room)}`;
+
+export const challengePath = (id: string): string => `/challenge/${encodeURIComponent(id)}`;
 
 /** The page that is shown. */
 export const route = new Store<Route>({ page: "start" });
@@ -23,8 +33,10 @@ export function startRouting(): void {
   show();
 }
 
-export function go(path: string): void {
-  window.history.pushState(null, "", path);
+/** Shows a page; `instead`: going back does not lead to the one that was shown until now. */
+export function go(path: string, how: "next" | "instead" = "next"): void {
+  if (how === "next") window.history.pushState(null, "", path);
+  else window.history.replaceState(null, "", path);
   route.set(parse(path));
   window.scrollTo(0, 0);
 }

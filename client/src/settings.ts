@@ -20,6 +20,10 @@ export interface Choice {
   readonly side: Side;
   readonly players: number;
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Whom one plays with: `bot` or `friend`. */
+  readonly rival: string;
+  /** The name of a clock, for games between people. */
+  readonly clock: string;
 }
 
 const DEFAULTS: Settings = { theme: "system", sound: true, confirm: "button", labels: false, keys: true };

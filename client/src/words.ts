@@ -23,6 +23,11 @@ export const words = {
   start: {
     title: "Play",
     hello: (name: string) => `Welcome, ${name}`,
+    with: "Play with",
+    withs: { bot: "A bot", friend: "A friend" } as Readonly<Record<string, string>>,
+    clock: "Clock",
+    challenge: "Challenge a friend",
+    seats: "Seats at the table, yourself among them",
     against: "Your rival",
     rivals: "Your rivals",
     side: "You move",
@@ -54,6 +59,62 @@ export const words = {
     loading: "Opening the club …",
     level: { spark: "bolt", pulse: "wave", overdrive: "star" } as Readonly<Record<string, string>>,
     seat: (title: string) => `Play ${title}`,
+  },
+
+  /** How time is measured. */
+  clock: (control: {
+    readonly kind: string;
+    readonly seconds: number;
+    readonly increment: number;
+  }): string => {
+    if (control.kind === "days") {
+      const days = control.seconds / 86_400;
+      return `${days} ${count(days, "day", "days")} a move`;
+    }
+    if (control.kind === "rules") return "The clock of the rules";
+    const minutes = control.seconds / 60;
+    const base = minutes >= 1 && Number.isInteger(minutes) ? `${minutes} min` : `${control.seconds} s`;
+    return control.increment > 0 ? `${base} + ${control.increment} s a move` : base;
+  },
+
+  challenge: {
+    loading: "Looking for the challenge …",
+    heading: (title: string) => `A game of ${title}`,
+    missingTitle: "There is no such challenge",
+    missing: "The link may be mistyped, or it was taken back.",
+    rated: "Rated",
+    unrated: "Unrated",
+    sideOfHost: (side: "first" | "second" | "random", mine: boolean) =>
+      side === "random" ? "Sides by lot" : (side === "first") === mine ? "You move first" : "You move second",
+    seat: (name: string, mine: boolean) => (mine ? `${name} (you)` : name),
+    free: "Free seat",
+    host: "host",
+    away: "away",
+    satDown: "Somebody has sat down",
+    wait: "Give the link to a friend. The game begins when you are both here.",
+    waitForName: (name: string) => `The game begins when ${name} is here.`,
+    waitForTwo: "Give the link to friends, or invite bots.",
+    mayStart: "You may begin, or wait for more.",
+    waitForHost: (name: string) => `${name} says when it begins.`,
+    invited: (name: string) => `${name} would like to play with you.`,
+    full: "All seats are taken. When the game begins you may watch.",
+    join: "Sit down and play",
+    start: "Begin",
+    leave: "Stand up",
+    takeBack: "Take the challenge back",
+    dismiss: "Make free",
+    dismissWho: (name: string) => `Make the seat of ${name} free`,
+    inviteWho: (title: string) => `Invite ${title}`,
+    link: "The link to this game",
+    copy: "Copy",
+    copied: "Copied",
+    marked: "The link is marked: copy it",
+    begun: "This game has begun",
+    watch: "Watch it",
+    lost: "Connection lost, reconnecting …",
+    fair: "How the deal is kept fair",
+    fairText:
+      "Everything random comes from one secret number, drawn before anybody sat down. This is its SHA-256; the number is shown after the game, so that anybody can check it.",
   },
 
   game: {
@@ -121,6 +182,17 @@ export const words = {
     decline: "Decline",
     declined: "Your offer was declined",
     youDeclined: "You declined the offer",
+    askBack: "Ask to take back your last move",
+    askedBack: "You have asked to take a move back",
+    asksBack: (name: string) => `${name} would like to take a move back.`,
+    notBack: "Your wish to take a move back was declined",
+    abort: "Break the game off",
+    away: "away",
+    awayLabel: "Somebody is missing",
+    awayFor: (name: string, seconds: number) =>
+      `${name} is away. In ${seconds} ${count(seconds, "second", "seconds")} you may claim the game.`,
+    gone: (name: string) => `${name} has gone.`,
+    claim: "Claim the game",
     standing: (name: string, total: number) => `${name} ${total}`,
     boardOf: (name: string, mine: boolean) => (mine ? "Your display" : `Display of ${name}`),
     part: (heading: string, n: number) => `${heading} ${n}`,
@@ -209,6 +281,9 @@ export const words = {
     total: "Total",
     rematch: "Rematch",
     rematchReady: "To the rematch",
+    rematchWaits: "Waiting for the answer …",
+    wishes: (names: readonly string[]) =>
+      `${names.join(" and ")} ${count(names.length, "wishes", "wish")} for a rematch.`,
     record: "Download the record",
     again: "New game",
     look: "Look at the board",

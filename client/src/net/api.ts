@@ -1,5 +1,7 @@
 // The HTTP requests of docs/protocol.md.
 
+import type { Control } from "./protocol";
+
 export type OptionValue = string | number | boolean;
 
 export interface GameOption {
@@ -38,6 +40,47 @@ export interface RoomInfo {
 export interface Me {
   readonly name: string;
   readonly rooms: readonly RoomInfo[];
+}
+
+/** A game that waits for its players. */
+export interface Challenge {
+  readonly type: "challenge";
+  readonly id: string;
+  /** Your chair; null for who has not sat down. The host has chair 0. */
+  readonly you: number | null;
+  readonly game: {
+    readonly id: string;
+    readonly title: string;
+    readonly options: Readonly<Record<string, OptionValue>>;
+  };
+  readonly players: readonly [least: number, most: number];
+  readonly control: Control;
+  readonly rated: boolean;
+  readonly listed: boolean;
+  readonly side: Side;
+  readonly commitment: string | null;
+  readonly seats: readonly (Chair | null)[];
+  /** Whether the host says when it begins; else it does when everybody is there. */
+  readonly by_host: boolean;
+  readonly startable: boolean;
+  readonly room: string | null;
+  readonly closed: boolean;
+}
+
+export interface Chair {
+  readonly name: string;
+  readonly level: string | null;
+  readonly here: boolean;
+}
+
+export interface NewChallenge {
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly side: Side;
+  readonly players?: number;
+  readonly control: Control;
+  readonly rated: boolean;
+  readonly listed: boolean;
 }
 
 export type Side = "first" | "second" | "random";
@@ -81,7 +124,18 @@ export const me = (): Promise<Me> => request<Me>("/api/me");
 export const createRoom = async (room: NewRoom): Promise<string> =>
   (await request<{ room: string }>("/api/rooms", room)).room;
 
-export const rematch = async (room: string): Promise<string> =>
-  (await request<{ room: string }>(`/api/rooms/${encodeURIComponent(room)}/rematch`, {})).room;
+/** The room of the rematch; null as long as not everybody wishes for it. */
+export const rematch = async (room: string): Promise<string | null> =>
+  (await request<{ room: string | null }>(`/api/rooms/${encodeURIComponent(room)}/rematch`, {})).room;
+
+export const createChallenge = (challenge: NewChallenge): Promise<Challenge> =>
+  request<Challenge>("/api/challenges", challenge);
+
+/** Does something with a challenge; how it is then. */
+export const actOnChallenge = (
+  id: string,
+  act: "join" | "leave" | "start" | "invite" | "dismiss",
+  body: { readonly level?: string; readonly chair?: number } = {},
+): Promise<Challenge> => request<Challenge>(`/api/challenges/${encodeURIComponent(id)}/${act}`, body);
 
 export const recordUrl = (room: string): string => `/api/rooms/${encodeURIComponent(room)}/record`;

@@ -255,3 +255,24 @@ test("the socket is on the club that the page came from", () => {
     "ws://localhost:8000/ws/rooms/k3",
   );
 });
+
+test("a probe is echoed at once", () => {
+  const { socket } = opened();
+  socket().says({ type: "probe", id: "7" });
+  assert.deepEqual(socket().sent.at(-1), { type: "echo", id: "7" });
+});
+
+test("taking back, breaking off and claiming are sent again until they are answered", () => {
+  for (const act of ["takeBack", "abort", "claim"] as const) {
+    const { link, socket, sockets, pass } = opened();
+    if (act === "takeBack") link.takeBack("offer");
+    else link[act]();
+    const first = socket().sent.at(-1);
+    socket().breaks();
+    pass(10_000);
+    assert.equal(sockets.length > 1, true);
+    socket().opens();
+    socket().says(WELCOME, snapshot([]));
+    assert.deepEqual(socket().sent.at(-1), first);
+  }
+});

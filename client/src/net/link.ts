@@ -83,6 +83,24 @@ export class Link {
     if (ply !== undefined) this.#submit({ type: "agree", id: newId(), ply, answer });
   }
 
+  /** Asks to take one's last move back, or answers who asks. */
+  takeBack(answer: AgreeAnswer): void {
+    const ply = this.room.value.shown?.ply;
+    if (ply !== undefined) this.#submit({ type: "takeback", id: newId(), ply, answer });
+  }
+
+  /** Breaks off a game that has hardly begun. */
+  abort(): void {
+    const ply = this.room.value.shown?.ply;
+    if (ply !== undefined) this.#submit({ type: "abort", id: newId(), ply });
+  }
+
+  /** Claims the game from who has gone. */
+  claim(): void {
+    const ply = this.room.value.shown?.ply;
+    if (ply !== undefined) this.#submit({ type: "claim", id: newId(), ply });
+  }
+
   /** Asks whether a move is legal, and why not; null when the connection broke before the answer came. */
   ask(move: string): Promise<Answer | null> {
     const id = newId();
@@ -135,6 +153,7 @@ export class Link {
       const message = read(event.data);
       if (!message) return;
       if (message.type === "welcome") this.#failures = 0;
+      if (message.type === "probe") this.#send({ type: "echo", id: message.id });
       this.room.update((room) => receive(room, message, this.#around.now()));
       if (message.type === "answer" || message.type === "refused") this.#settle(message);
       if (message.type === "refused" && message.code === "busy")

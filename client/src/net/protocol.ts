@@ -17,6 +17,18 @@ export interface Welcome {
     readonly options: Readonly<Record<string, string | number | boolean>>;
   };
   readonly seats: readonly Seat[];
+  readonly control?: Control;
+  /** Whether the game counts for the rating. */
+  readonly rated?: boolean;
+  /** The SHA-256 of the seed from which everything was dealt. */
+  readonly commitment?: string | null;
+}
+
+/** How time is measured: by the rules, for the whole game (with an increment for each move), or in days for a move. */
+export interface Control {
+  readonly kind: "rules" | "fischer" | "days";
+  readonly seconds: number;
+  readonly increment: number;
 }
 
 export interface Clock {
@@ -54,6 +66,27 @@ export interface Snapshot {
   readonly undo?: boolean;
   /** Null where the game has no agreed end. */
   readonly agreement?: Agreement | null;
+  /** Taking moves back by agreement; null where that is not done. */
+  readonly takeback?: Agreement | null;
+  /** Whether the game may still be broken off. */
+  readonly abort?: boolean;
+  /** What everybody has left for the whole game, in seconds; null where time is measured by the decision. */
+  readonly banks?: readonly number[] | null;
+  /** Who wishes for a rematch. */
+  readonly wishes?: readonly number[];
+}
+
+/** Who is connected, and in how many seconds the game may be claimed from who is awaited and not there. */
+export interface Presence {
+  readonly type: "presence";
+  readonly here: readonly boolean[];
+  readonly watching: number;
+  readonly claim_in: number | null;
+}
+
+export interface Probe {
+  readonly type: "probe";
+  readonly id: string;
 }
 
 export interface Accepted {
@@ -98,7 +131,17 @@ export interface Bye {
   readonly reason: string;
 }
 
-export type ServerMessage = Welcome | Snapshot | Accepted | Refused | Answer | Thinking | Pong | Bye;
+export type ServerMessage =
+  | Welcome
+  | Snapshot
+  | Presence
+  | Probe
+  | Accepted
+  | Refused
+  | Answer
+  | Thinking
+  | Pong
+  | Bye;
 
 export type ClientMessage =
   | { readonly type: "move"; readonly id: string; readonly ply: number; readonly move: string }
@@ -106,16 +149,22 @@ export type ClientMessage =
   | { readonly type: "resign"; readonly id: string; readonly ply: number }
   | { readonly type: "undo"; readonly id: string; readonly ply: number }
   | { readonly type: "agree"; readonly id: string; readonly ply: number; readonly answer: AgreeAnswer }
+  | { readonly type: "takeback"; readonly id: string; readonly ply: number; readonly answer: AgreeAnswer }
+  | { readonly type: "abort"; readonly id: string; readonly ply: number }
+  | { readonly type: "claim"; readonly id: string; readonly ply: number }
+  | { readonly type: "echo"; readonly id: string }
   | { readonly type: "ping"; readonly id: string };
 
 export type AgreeAnswer = "offer" | "accept" | "decline";
 
 /** What is sent once more, with the same id, until it is answered. */
-export type Deed = Exclude<ClientMessage, { type: "ask" | "ping" }>;
+export type Deed = Exclude<ClientMessage, { type: "ask" | "ping" | "echo" }>;
 
 const KNOWN: ReadonlySet<string> = new Set<ServerMessage["type"]>([
   "welcome",
   "state",
+  "presence",
+  "probe",
   "accepted",
   "refused",
   "answer",

@@ -119,3 +119,25 @@ test("where all choose at the same time only the answer tells that a move is don
   const sent = send(after(WELCOME, snapshot(["a1"], view)), MOVE);
   assert.equal(receive(sent, snapshot(["a1", "c3"], view), 2).pending?.message, MOVE);
 });
+
+test("who is there is known as long as the connection is, and from when it was told", () => {
+  const presence = { type: "presence", here: [true, false], watching: 2, claim_in: 12.5 } as const;
+  const room = after(WELCOME, snapshot(["a1"]), presence);
+  assert.equal(room.presence, presence);
+  assert.equal(room.presenceSince, 2);
+  assert.equal(lose(room).presence, null);
+});
+
+test("a game that is over answers that it was broken off, claimed or resigned", () => {
+  for (const type of ["abort", "claim", "resign"] as const) {
+    const sent = send(after(WELCOME, snapshot(["a1"])), { type, id: "c0ffee01", ply: 1 });
+    assert.equal(receive(sent, snapshot(["a1"], { over: true }), 3).pending, null);
+  }
+});
+
+test("a wish to take back waits for the answer of the club, whatever is shown meanwhile", () => {
+  const wish = { type: "takeback", id: "c0ffee01", ply: 1, answer: "offer" } as const;
+  const sent = receive(send(after(WELCOME, snapshot(["a1"])), wish), snapshot(["a1"]), 3);
+  assert.equal(sent.pending?.message, wish);
+  assert.equal(receive(sent, { type: "accepted", id: wish.id, ply: 1, move: null }, 4).pending, null);
+});

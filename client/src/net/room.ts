@@ -1,5 +1,5 @@
 import type { View } from "../contract";
-import type { Deed, Refused, ServerMessage, Snapshot, Thinking, Welcome } from "./protocol";
+import type { Deed, Presence, Refused, ServerMessage, Snapshot, Thinking, Welcome } from "./protocol";
 
 /** `lost`: the connection broke and is being made anew. `missing`: there is no such room. */
 export type LinkState = "connecting" | "open" | "lost" | "missing";
@@ -20,6 +20,9 @@ export interface Room {
   readonly since: number;
   readonly pending: Pending | null;
   readonly thinking: Thinking | null;
+  /** Who is there, as far as it was told, and when that was. */
+  readonly presence: Presence | null;
+  readonly presenceSince: number;
   readonly refusal: Refused | null;
   readonly bye: string | null;
 }
@@ -31,6 +34,8 @@ export const EMPTY: Room = {
   since: 0,
   pending: null,
   thinking: null,
+  presence: null,
+  presenceSince: 0,
   refusal: null,
   bye: null,
 };
@@ -44,6 +49,8 @@ export function receive(room: Room, message: ServerMessage, now: number): Room {
       return arrive(room, message, now);
     case "thinking":
       return { ...room, thinking: message };
+    case "presence":
+      return { ...room, presence: message, presenceSince: now };
     case "accepted":
       return message.id === room.pending?.message.id ? { ...room, pending: null } : room;
     case "refused":
@@ -51,6 +58,7 @@ export function receive(room: Room, message: ServerMessage, now: number): Room {
     case "bye":
       return { ...room, bye: message.reason };
     case "answer":
+    case "probe":
     case "pong":
       return room;
   }
@@ -70,7 +78,11 @@ function shows(snapshot: Snapshot, sent: Deed): boolean {
     case "undo":
       return snapshot.ply < sent.ply;
     case "resign":
+    case "abort":
+    case "claim":
       return snapshot.view.over;
+    case "takeback":
+      return false;
     case "agree":
       return sent.answer === "accept" && snapshot.view.over;
   }
@@ -100,7 +112,7 @@ function refuse(room: Room, message: Refused): Room {
 
 /** The room after the connection broke. What was sent stays unanswered. */
 export function lose(room: Room): Room {
-  return { ...room, link: room.link === "missing" ? "missing" : "lost", thinking: null };
+  return { ...room, link: room.link === "missing" ? "missing" : "lost", thinking: null, presence: null };
 }
 
 /** The room after a move or the like went out. */

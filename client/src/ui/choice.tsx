@@ -8,6 +8,8 @@ interface ChoiceProps<T extends string> {
   readonly onChange: (value: T) => void;
   readonly children?: ComponentChildren;
   readonly stacked?: boolean;
+  /** Whether there are so many that they take more than one row. */
+  readonly wrapped?: boolean;
 }
 
 /** One of a few, all in sight. */
@@ -18,10 +20,11 @@ export function Choice<T extends string>({
   onChange,
   children,
   stacked,
+  wrapped,
 }: ChoiceProps<T>) {
   const name = useId();
   return (
-    <fieldset class={`choice ${stacked ? "choice-stacked" : ""}`}>
+    <fieldset class={`choice ${stacked ? "choice-stacked" : ""} ${wrapped ? "choice-wrapped" : ""}`}>
       <legend>{label}</legend>
       <div class="choice-options">
         {options.map(([option, title]) => (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { shownTime } from "../../clocks";
 import type { Clock as ClockMessage } from "../../net/protocol";
 import { sound } from "../../sound";
 import { sayAtOnce } from "../../voice";
@@ -48,10 +49,11 @@ export function Clock({ clock, since, mine, of }: ClockProps) {
     if (whole === HURRY) sayAtOnce(words.game.hurry(whole));
     if (whole <= TICKS && whole > 0) sound("tick");
   }, [urgent, mine, whole]);
+  const shown = clock || of !== null ? shownTime(seconds) : "–";
   const share = clock ? Math.min(1, seconds / clock.of) : 1;
   return (
     <div
-      class={`clock ${clock ? "clock-runs" : ""} ${urgent ? "clock-urgent" : ""}`}
+      class={`clock ${clock ? "clock-runs" : ""} ${urgent ? "clock-urgent" : ""} ${shown.length > 3 ? "clock-long" : ""}`}
       role="timer"
       aria-live="off"
     >
@@ -60,7 +62,7 @@ export function Clock({ clock, since, mine, of }: ClockProps) {
         <path class="clock-left" d={RING} stroke-dasharray={`${share * LENGTH} ${LENGTH}`} />
       </svg>
       <span class="clock-digits" aria-hidden="true">
-        {clock || of !== null ? whole : "–"}
+        {shown}
       </span>
       <span class="unseen">{clock ? words.game.left(whole) : words.game.clockIdle}</span>
     </div>

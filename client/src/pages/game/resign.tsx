@@ -11,10 +11,15 @@ interface ResignProps {
   readonly onResign: () => void;
   /** Null where a game has no agreed end; `false`: it cannot be offered now. */
   readonly onOffer: (() => void) | false | null;
+  /** Null where no move is taken back by agreement; `false`: not now. */
+  readonly onTakeBack: (() => void) | false | null;
+  /** Null once the game is under way. */
+  readonly onAbort: (() => void) | null;
 }
 
 /** Giving up needs a second press; where a game may end by agreement, that can be offered instead. */
-export function ResignDialog({ open, scene, nameOf, onClose, onResign, onOffer }: ResignProps) {
+export function ResignDialog(props: ResignProps) {
+  const { open, scene, nameOf, onClose, onResign, onOffer, onTakeBack, onAbort } = props;
   const title = onOffer === null ? words.game.resignSure : words.game.endTitle;
   const then = (act: () => void) => () => {
     act();
@@ -36,6 +41,26 @@ export function ResignDialog({ open, scene, nameOf, onClose, onResign, onOffer }
           >
             {words.game.offerEnd}
           </button>
+        </div>
+      )}
+      {(onTakeBack !== null || onAbort !== null) && (
+        <div class="end-choice">
+          {onTakeBack !== null && (
+            <button
+              type="button"
+              class="plain-button"
+              disabled={onTakeBack === false}
+              data-testid="ask-back"
+              onClick={onTakeBack ? then(onTakeBack) : undefined}
+            >
+              {words.game.askBack}
+            </button>
+          )}
+          {onAbort !== null && (
+            <button type="button" class="plain-button" data-testid="abort" onClick={then(onAbort)}>
+              {words.game.abort}
+            </button>
+          )}
         </div>
       )}
       <div class="result-actions">

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { SideChip } from "../../board/shape";
 import type { Scene, Score } from "../../contract";
 import { ApiError, recordUrl, rematch } from "../../net/api";
@@ -139,9 +139,22 @@ export function ResultDialog({ room, result, open, onClose }: ResultProps) {
   const { scene } = room.shown ?? {};
   const winners = room.shown?.view.winners ?? [];
   const Sheet = (scene?.scores.length ?? 0) > 2 ? Rows : Columns;
+  const wishes = room.shown?.wishes ?? [];
+  const you = room.welcome?.you ?? null;
+  const ready = room.shown?.rematch ?? null;
+  const waits = you !== null && wishes.includes(you) && ready === null;
+  const others = wishes.filter((player) => player !== you);
+  // Who wished for the rematch goes there as soon as everybody did.
+  const [wished, setWished] = useState(false);
+  useEffect(() => {
+    if (wished && ready !== null) go(gamePath(ready));
+  }, [wished, ready]);
   const again = async () => {
+    setError("");
+    setWished(true);
     try {
-      go(gamePath(room.shown?.rematch ?? (await rematch(id))));
+      const found = ready ?? (await rematch(id));
+      if (found !== null) go(gamePath(found));
     } catch (failure) {
       setError((failure instanceof ApiError && failure.message) || words.noAnswer);
     }
@@ -150,16 +163,28 @@ export function ResultDialog({ room, result, open, onClose }: ResultProps) {
     <Dialog title={result.headline} open={open} onClose={onClose} class="result" testid="result">
       {result.how !== "" && <p class="result-how">{result.how}</p>}
       {scene && <Sheet room={room} scene={scene} winners={winners} />}
+      {ready === null && others.length > 0 && !waits && (
+        <p class="result-how" role="status" data-testid="wish">
+          {words.result.wishes(others.map((player) => nameOf(room, player)))}
+        </p>
+      )}
       <div class="result-actions">
         {room.welcome?.you != null && (
           <button
             type="button"
             class="primary-button"
             autofocus
+            disabled={waits}
             onClick={() => void again()}
             data-testid="rematch"
           >
-            <span>{room.shown?.rematch ? words.result.rematchReady : words.result.rematch}</span>
+            <span>
+              {ready !== null
+                ? words.result.rematchReady
+                : waits
+                  ? words.result.rematchWaits
+                  : words.result.rematch}
+            </span>
           </button>
         )}
         <a class="plain-button" href="/" onClick={follow} data-testid="new-game">

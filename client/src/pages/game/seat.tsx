@@ -15,6 +15,8 @@ interface SeatProps {
   readonly mine: boolean;
   /** Whether this player has chosen, where all choose at the same time. */
   readonly chosen: boolean;
+  /** Whether this player's connection is lost. */
+  readonly away: boolean;
   readonly clock: ClockMessage | null;
   readonly since: number;
   readonly of: number | null;
@@ -23,7 +25,7 @@ interface SeatProps {
 
 /** A player: side, name, points by heading, clock. */
 export function Seat(props: SeatProps) {
-  const { name, style, mark, score, toMove, mine, chosen, clock, since, of, onLight } = props;
+  const { name, style, mark, score, toMove, mine, chosen, away, clock, since, of, onLight } = props;
   const sheet = score !== null && hasGroups(score);
   return (
     <section
@@ -35,6 +37,7 @@ export function Seat(props: SeatProps) {
       <div class="seat-who">
         <span class="seat-name">
           {name}
+          {away && <span class="seat-away">{words.game.away}</span>}
           {chosen && (
             <span class="seat-chosen">
               <Icon name="check" />

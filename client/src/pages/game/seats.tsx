@@ -33,9 +33,10 @@ function OneSeat({ player, room, shown, me, of, onLight }: SeatsProps & { readon
       toMove={awaited(view).includes(player)}
       mine={player === me}
       chosen={chosen && !view.over}
+      away={!view.over && player !== room.welcome?.you && room.presence?.here[player] === false}
       clock={own}
       since={room.since}
-      of={of}
+      of={shown.banks?.[player] ?? of}
       onLight={onLight}
     />
   );

@@ -106,6 +106,7 @@ export class Session {
   /** Something has changed: it is said, and a move is heard when it was somebody else's. */
   #tell(room: Room, before: Snapshot, shown: Snapshot): void {
     this.#tellOffer(room, before, shown);
+    this.#tellTakeback(room, before, shown);
     if (shown.ply < before.ply) {
       say(words.game.tookBack);
       sound("turn");
@@ -146,6 +147,18 @@ export class Session {
     }
     const answered = then !== null && now === null && !shown.view.over && shown.ply === before.ply;
     if (answered) sayAtOnce(then === you ? words.game.declined : words.game.youDeclined);
+  }
+
+  /** Somebody wishes to take moves back, or does not get it. */
+  #tellTakeback(room: Room, before: Snapshot, shown: Snapshot): void {
+    const [then, now] = [before.takeback?.by ?? null, shown.takeback?.by ?? null];
+    const you = room.welcome?.you ?? null;
+    if (now !== null && now !== then) {
+      sayAtOnce(now === you ? words.game.askedBack : words.game.asksBack(nameOf(room, now)));
+      if (now !== you) sound("theirs");
+    }
+    const refused = then !== null && now === null && !shown.view.over && shown.ply === before.ply;
+    if (refused && then === you) sayAtOnce(words.game.notBack);
   }
 
   #finish(room: Room): void {

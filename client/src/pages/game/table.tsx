@@ -11,6 +11,7 @@ import { say } from "../../voice";
 import { words } from "../../words";
 import { Actions } from "./actions";
 import { OpenOffer } from "./agreement";
+import { Missing, OpenTakeback } from "./consent";
 import { controls, focusBoard, usePanel } from "./controls";
 import { Decision } from "./decision";
 import { GameHead, toggleSound } from "./head";
@@ -191,6 +192,8 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
             sending={sending}
             onAnswer={(answer) => session.link.agree(answer)}
           />
+          <OpenTakeback room={room} sending={sending} onAnswer={(answer) => session.link.takeBack(answer)} />
+          <Missing room={room} sending={sending} onClaim={() => session.link.claim()} />
         </Status>
         <div class="trays-mine">
           <NearTrays
@@ -259,6 +262,10 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
         onClose={() => setResigning(false)}
         onResign={() => session.link.resign()}
         onOffer={agreement ? agreement.can_offer && (() => session.link.agree("offer")) : null}
+        onTakeBack={
+          shown.takeback ? shown.takeback.can_offer && (() => session.link.takeBack("offer")) : null
+        }
+        onAbort={shown.abort ? () => session.link.abort() : null}
       />
       {result && (
         <ResultDialog room={room} result={result} open={resultOpen} onClose={() => setResultOpen(false)} />

@@ -23,6 +23,8 @@ test("the last choice comes back", () => {
     side: "second",
     players: 2,
     options: { anchors: "facing" },
+    rival: "friend",
+    clock: "600+5",
   } as const;
   assert.deepEqual(initial([GAME], choice), choice);
 });
@@ -34,6 +36,8 @@ test("what the club no longer has falls back to what it has", () => {
     side: "second",
     players: 9,
     options: { anchors: "nowhere", clock: 5 },
+    rival: "nobody",
+    clock: "sand",
   } as const;
   assert.deepEqual(initial([GAME], stale), {
     game: "hexafuse",
@@ -41,6 +45,8 @@ test("what the club no longer has falls back to what it has", () => {
     side: "second",
     players: 2,
     options: { anchors: "opposed" },
+    rival: "bot",
+    clock: "rules",
   });
 });
 
@@ -49,6 +55,12 @@ test("a game takes the numbers of players that the club says, and two where it s
   assert.deepEqual(playersOf(MAGES), [1, 2, 3, 4, 5, 6]);
   assert.equal(initial([GAME, MAGES], { ...NOTHING, game: "hexpertise", players: 5 }).players, 5);
   assert.equal(initial([GAME, MAGES], { ...NOTHING, game: "hexpertise", players: 7 }).players, 2);
+});
+
+test("a clock that a game does not have falls back to that of the rules", () => {
+  const choice = { ...NOTHING, game: "hexpertise", clock: "600+5" };
+  assert.equal(initial([GAME, MAGES], choice).clock, "rules");
+  assert.equal(initial([GAME, MAGES], { ...choice, game: "hexafuse" }).clock, "600+5");
 });
 
 test("a layout that has to be written out cannot be chosen", () => {

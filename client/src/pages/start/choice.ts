@@ -1,9 +1,18 @@
+import { clocksOf } from "../../clocks";
 import type { GameInfo, OptionValue, Side } from "../../net/api";
 import type { Choice } from "../../settings";
 
 const SIDES: readonly Side[] = ["first", "second", "random"];
 
-export const NOTHING: Choice = { game: "", level: "", side: "first", players: 2, options: {} };
+export const NOTHING: Choice = {
+  game: "",
+  level: "",
+  side: "first",
+  players: 2,
+  options: {},
+  rival: "bot",
+  clock: "rules",
+};
 
 /** Values that mean something else than a game to be dealt, and so cannot be chosen here. */
 const UNDEALT: ReadonlySet<OptionValue> = new Set(["explicit"]);
@@ -41,5 +50,9 @@ export function initial(games: readonly GameInfo[], remembered: Choice): Choice 
         ? 2
         : (counts[0] ?? 2),
     options: Object.fromEntries(options),
+    rival: remembered.rival === "friend" ? "friend" : "bot",
+    clock: clocksOf(game.simultaneous ?? false).some(([name]) => name === remembered.clock)
+      ? remembered.clock
+      : "rules",
   };
 }

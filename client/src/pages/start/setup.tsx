@@ -1,13 +1,15 @@
 import { useState } from "preact/hooks";
+import { clockNamed, clocksOf } from "../../clocks";
 import {
   ApiError,
+  createChallenge,
   createRoom,
   type GameInfo,
   type GameOption,
   type OptionValue,
   type Side,
 } from "../../net/api";
-import { gamePath, go } from "../../route";
+import { challengePath, gamePath, go } from "../../route";
 import { type Choice as Chosen, lastChoice, rememberChoice } from "../../settings";
 import { Choice, Select, Switch } from "../../ui/choice";
 import { words } from "../../words";
@@ -46,17 +48,19 @@ function OptionChoice({ option, value, onChange }: OptionProps) {
 function Players({
   game,
   chosen,
+  friend,
   onChange,
 }: {
   game: GameInfo;
   chosen: Chosen;
+  friend: boolean;
   onChange: (n: number) => void;
 }) {
-  const counts = playersOf(game);
-  if (counts.length < 2) return null;
+  const counts = playersOf(game).filter((n) => n > 1 || !friend);
+  if (playersOf(game).length < 2) return null;
   return (
     <Choice
-      label={game.simultaneous ? words.start.mages : words.start.players}
+      label={friend ? words.start.seats : game.simultaneous ? words.start.mages : words.start.players}
       value={String(chosen.players)}
       options={counts.map((n) => [String(n), n === 1 ? words.start.alone : String(n)] as const)}
       onChange={(text) => onChange(Number(text))}
@@ -86,6 +90,28 @@ function Editions({
   );
 }
 
+/** Opens a room against bots; where it is. */
+async function roomOf(game: GameInfo, chosen: Chosen): Promise<string> {
+  const { players, level, options, side } = chosen;
+  const room = { game: game.id, level, options, side };
+  return gamePath(await createRoom(playersOf(game).length > 1 ? { ...room, players } : room));
+}
+
+/** Opens a challenge; where it is. */
+async function challengeOf(game: GameInfo, chosen: Chosen): Promise<string> {
+  const { players, options, side } = chosen;
+  const challenge = await createChallenge({
+    game: game.id,
+    options,
+    side,
+    ...(playersOf(game).length > 1 ? { players } : {}),
+    control: clockNamed(chosen.clock),
+    rated: false,
+    listed: false,
+  });
+  return challengePath(challenge.id);
+}
+
 interface SetupProps {
   readonly games: readonly GameInfo[];
   readonly family: Family;
@@ -100,6 +126,8 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
   );
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
+  const friend = chosen.rival === "friend";
+  const alone = !friend && playersOf(game).length > 1 && chosen.players === 1;
   const choose = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
   const play = async (event: Event) => {
     event.preventDefault();
@@ -108,19 +136,25 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
     setError("");
     try {
       rememberChoice(chosen);
-      const { players, ...room } = chosen;
-      go(gamePath(await createRoom(playersOf(game).length > 1 ? { ...room, players } : room)));
+      go(await (friend ? challengeOf(game, chosen) : roomOf(game, chosen)));
     } catch (failure) {
       setError((failure instanceof ApiError && failure.message) || words.noAnswer);
       setBusy(false);
     }
   };
-  const alone = playersOf(game).length > 1 && chosen.players === 1;
   return (
     <form class="setup" onSubmit={(event) => void play(event)}>
       <Editions family={family} game={game} onGame={onGame} />
-      <Players game={game} chosen={chosen} onChange={(players) => choose({ players })} />
-      {!alone && (
+      <Choice
+        label={words.start.with}
+        value={chosen.rival}
+        options={Object.entries(words.start.withs)}
+        onChange={(rival) =>
+          choose({ rival, ...(rival === "friend" && chosen.players < 2 ? { players: 2 } : {}) })
+        }
+      />
+      <Players game={game} chosen={chosen} friend={friend} onChange={(players) => choose({ players })} />
+      {!alone && !friend && (
         <Levels
           levels={game.levels}
           several={chosen.players > 2}
@@ -140,6 +174,17 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
           onChange={(side) => choose({ side })}
         />
       )}
+      {friend && (
+        <Choice
+          label={words.start.clock}
+          wrapped
+          value={chosen.clock}
+          options={clocksOf(game.simultaneous ?? false).map(
+            ([name, control]) => [name, words.clock(control)] as const,
+          )}
+          onChange={(clock) => choose({ clock })}
+        />
+      )}
       {game.options.length > 0 && (
         <details class="rules">
           <summary>{words.start.rules}</summary>
@@ -154,7 +199,7 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
         </details>
       )}
       <button type="submit" class="primary-button setup-play" disabled={busy} data-testid="play">
-        <span>{busy ? words.start.opening : words.start.play}</span>
+        <span>{busy ? words.start.opening : friend ? words.start.challenge : words.start.play}</span>
       </button>
       {error !== "" && (
         <p class="error" role="alert">

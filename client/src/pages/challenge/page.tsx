@@ -1,0 +1,222 @@
+import { useEffect, useState } from "preact/hooks";
+import { ApiError, actOnChallenge, type Challenge, games as fetchGames, type Level } from "../../net/api";
+import { Feed, feedUrl } from "../../net/feed";
+import type { LinkState } from "../../net/room";
+import { challengePath, follow, gamePath, go } from "../../route";
+import { title } from "../../title";
+import { TopBar, useOverlays } from "../../ui/topbar";
+import { say, sayAtOnce } from "../../voice";
+import { words } from "../../words";
+import { Seats } from "./seats";
+import { ShareLink } from "./share";
+
+/** A challenge as the club tells it, and whether the connection is there. */
+function useChallenge(id: string): {
+  challenge: Challenge | null;
+  link: LinkState;
+  set: (c: Challenge) => void;
+} {
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const [link, setLink] = useState<LinkState>("connecting");
+  useEffect(() => {
+    const url = feedUrl(`/ws/challenges/${encodeURIComponent(id)}`, window.location);
+    const feed = new Feed<Challenge>(url, (message) => {
+      if (message.type === "challenge") setChallenge(message);
+    });
+    const stop = feed.link.watch(setLink);
+    return () => {
+      stop();
+      feed.close();
+    };
+  }, [id]);
+  return { challenge, link, set: setChallenge };
+}
+
+/** The bots that may be invited to a game. */
+function useLevels(game: string | undefined): readonly Level[] {
+  const [levels, setLevels] = useState<readonly Level[]>([]);
+  useEffect(() => {
+    if (game === undefined) return;
+    fetchGames()
+      .then((all) => setLevels(all.find((info) => info.id === game)?.levels ?? []))
+      .catch(() => setLevels([]));
+  }, [game]);
+  return levels;
+}
+
+/** Everybody who sits there goes to the board as soon as there is one; it stands in for this page when one goes back. */
+function useBeginning(challenge: Challenge | null): void {
+  const room = challenge?.you != null ? challenge.room : null;
+  useEffect(() => {
+    if (room !== null) go(gamePath(room), "instead");
+  }, [room]);
+  const taken = challenge?.seats.filter((seat) => seat !== null).length ?? 0;
+  const [before, setBefore] = useState(taken);
+  useEffect(() => {
+    if (before > 0 && taken > before) say(words.challenge.satDown);
+    setBefore(taken);
+  }, [taken, before]);
+}
+
+function Missing() {
+  return (
+    <>
+      <h1>{words.challenge.missingTitle}</h1>
+      <p>{words.challenge.missing}</p>
+      <a class="primary-button" href="/" onClick={follow}>
+        <span>{words.game.home}</span>
+      </a>
+    </>
+  );
+}
+
+interface OpenProps {
+  readonly challenge: Challenge;
+  readonly onChange: (challenge: Challenge) => void;
+}
+
+function statusOf(challenge: Challenge): string {
+  const { you, seats, by_host: byHost, startable } = challenge;
+  const host = seats[0]?.name ?? "";
+  if (you === null) return seats.includes(null) ? words.challenge.invited(host) : words.challenge.full;
+  if (byHost && you === 0) return startable ? words.challenge.mayStart : words.challenge.waitForTwo;
+  if (byHost) return words.challenge.waitForHost(host);
+  const missing = seats.find((seat) => seat !== null && !seat.here);
+  if (!seats.includes(null) && missing) return words.challenge.waitForName(missing.name);
+  return words.challenge.wait;
+}
+
+/** A challenge that waits for its players. */
+function Open({ challenge, onChange }: OpenProps) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState("");
+  const levels = useLevels(challenge.by_host && challenge.you === 0 ? challenge.game.id : undefined);
+  const { you, id } = challenge;
+  const act = async (
+    ...what: Parameters<typeof actOnChallenge> extends [string, ...infer Rest] ? Rest : never
+  ) => {
+    setBusy(true);
+    setError("");
+    try {
+      onChange(await actOnChallenge(id, ...what));
+    } catch (failure) {
+      const told = (failure instanceof ApiError && failure.message) || words.noAnswer;
+      setError(told);
+      sayAtOnce(told);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <h1>{words.challenge.heading(challenge.game.title)}</h1>
+      <ul class="terms" data-testid="terms">
+        {[
+          words.clock(challenge.control),
+          challenge.rated ? words.challenge.rated : words.challenge.unrated,
+          ...(challenge.by_host ? [] : [words.challenge.sideOfHost(challenge.side, you === 0)]),
+          ...Object.values(challenge.game.options)
+            .map((value) => words.start.values[String(value)])
+            .filter((value) => value !== undefined),
+        ].map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      <Seats
+        challenge={challenge}
+        levels={levels}
+        busy={busy}
+        onInvite={(level) => void act("invite", { level })}
+        onDismiss={(chair) => void act("dismiss", { chair })}
+      />
+      <p class="challenge-status" role="status" data-testid="challenge-status">
+        {statusOf(challenge)}
+      </p>
+      {you === 0 && challenge.seats.includes(null) && (
+        <ShareLink url={`${window.location.origin}${challengePath(id)}`} />
+      )}
+      <div class="challenge-actions">
+        {you === null && challenge.seats.includes(null) && (
+          <button
+            type="button"
+            class="primary-button"
+            disabled={busy}
+            onClick={() => void act("join")}
+            data-testid="join"
+          >
+            <span>{words.challenge.join}</span>
+          </button>
+        )}
+        {you === 0 && challenge.by_host && (
+          <button
+            type="button"
+            class="primary-button"
+            disabled={busy || !challenge.startable}
+            onClick={() => void act("start")}
+            data-testid="start"
+          >
+            <span>{busy ? words.start.opening : words.challenge.start}</span>
+          </button>
+        )}
+        {you !== null && (
+          <button
+            type="button"
+            class="plain-button"
+            disabled={busy}
+            onClick={() => void act("leave")}
+            data-testid="leave"
+          >
+            {you === 0 ? words.challenge.takeBack : words.challenge.leave}
+          </button>
+        )}
+      </div>
+      {error !== "" && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+      {challenge.commitment && (
+        <details class="commitment">
+          <summary>{words.challenge.fair}</summary>
+          <p>{words.challenge.fairText}</p>
+          <code data-testid="commitment">{challenge.commitment}</code>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The page of one challenge: whoever has the link sees who is there, and may sit down. */
+export function ChallengePage({ id }: { readonly id: string }) {
+  const overlays = useOverlays();
+  const { challenge, link, set } = useChallenge(id);
+  useBeginning(challenge);
+  useEffect(() => {
+    document.title = title(challenge && words.challenge.heading(challenge.game.title));
+  }, [challenge]);
+  const over = challenge?.closed || (challenge?.room && challenge.you === null);
+  return (
+    <div class="page">
+      <TopBar overlays={overlays} />
+      <main class={challenge && !over ? "challenge" : "notice"} id="main">
+        {link === "missing" || challenge?.closed ? (
+          <Missing />
+        ) : challenge?.room ? (
+          <>
+            <h1>{words.challenge.begun}</h1>
+            <a class="primary-button" href={gamePath(challenge.room)} onClick={follow} data-testid="watch">
+              <span>{words.challenge.watch}</span>
+            </a>
+          </>
+        ) : challenge ? (
+          <Open challenge={challenge} onChange={set} />
+        ) : (
+          <>
+            <span class="thinking" aria-hidden="true" />
+            <h1>{link === "lost" ? words.noAnswer : words.challenge.loading}</h1>
+          </>
+        )}
+        {challenge && link === "lost" && <p class="challenge-lost">{words.challenge.lost}</p>}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Challenge, Level } from "../../net/api";
+import { words } from "../../words";
+
+interface SeatsProps {
+  readonly challenge: Challenge;
+  readonly levels: readonly Level[];
+  readonly busy: boolean;
+  readonly onInvite: (level: string) => void;
+  readonly onDismiss: (chair: number) => void;
+}
+
+/** Who has sat down, and what the host may do about it. */
+export function Seats({ challenge, levels, busy, onInvite, onDismiss }: SeatsProps) {
+  const { seats, you, by_host: byHost, rated } = challenge;
+  const host = you === 0;
+  return (
+    <ol class="chairs" data-testid="chairs">
+      {seats.map((seat, chair) => (
+        <li key={chair} class={`chair ${seat ? "" : "chair-free"}`} data-testid={`chair-${chair}`}>
+          <span class="chair-name">
+            {seat ? words.challenge.seat(seat.name, chair === you) : words.challenge.free}
+          </span>
+          {seat && !seat.here && <span class="chair-away">{words.challenge.away}</span>}
+          {chair === 0 && seats.length > 2 && <span class="chair-host">{words.challenge.host}</span>}
+          {host && byHost && seat && chair > 0 && (
+            <button
+              type="button"
+              class="plain-button"
+              disabled={busy}
+              onClick={() => onDismiss(chair)}
+              aria-label={words.challenge.dismissWho(seat.name)}
+            >
+              {words.challenge.dismiss}
+            </button>
+          )}
+          {host && byHost && !rated && !seat && chair === seats.indexOf(null) && (
+            <span class="chair-bots">
+              {levels.map((level) => (
+                <button
+                  key={level.id}
+                  type="button"
+                  class="plain-button"
+                  disabled={busy}
+                  onClick={() => onInvite(level.id)}
+                  aria-label={words.challenge.inviteWho(level.title)}
+                >
+                  {level.title}
+                </button>
+              ))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
