@@ -8,8 +8,9 @@ from tests.browser.table import Point, Table
 
 # Events of one move of a finger.
 STEPS = 4
-# So far above the finger a dragged piece floats, more or less, in pixels.
+# So far above the finger a dragged piece floats, more or less, and a single token, in pixels.
 FLOAT = 100
+TOKEN_FLOAT = 44
 
 Touch = dict[str, float]
 
@@ -90,6 +91,10 @@ class Fingers:
                 return
             self.move((self._at[0] + to[0] - x, self._at[1] + to[1] - y))
         raise AssertionError("a dragged piece does not follow the finger")
+
+    def carry_token(self, to: Point) -> None:
+        """With a cap or an element under the finger: move until it is over a point of the board."""
+        self.move((to[0], to[1] + TOKEN_FLOAT))
 
     def _send(self, kind: str, *touches: Touch) -> None:
         self._screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
