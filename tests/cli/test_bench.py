@@ -13,17 +13,20 @@ QUICK = ("bench", "engine", "--game", "hexafuse", "--seconds", 0.01)
 def test_json_holds_the_figures_of_the_game_and_of_the_peers_that_are_there() -> None:
     told = json.loads(good(*QUICK, "--json"))
     rates = told["per_second"]["hexafuse"]
-    assert set(rates) == {"playouts", "plies", "simulations"}
+    assert {"playouts", "plies", "simulations", "legal move lists", "copies"} <= set(rates)
     assert all(rate["low"] <= rate["median"] <= rate["high"] for rate in rates.values())
     assert all(rate["low"] > 0 for rate in rates.values())
+    assert told["nanoseconds"]["hexafuse"]["copy"] > 0
     peers = [name for name in told["per_second"] if name.startswith("OpenSpiel")]
     assert bool(peers) == (importlib.util.find_spec("pyspiel") is not None)
+    assert all(goal["met"] == (goal["ratio"] >= goal["times"]) for goal in told["goals"] if "ratio" in goal)
 
 
-def test_the_table_has_a_line_for_the_game_and_says_what_was_measured_on() -> None:
+def test_the_table_has_a_line_for_the_game_the_goals_and_what_was_measured_on() -> None:
     said = good(*QUICK)
     assert "playouts" in said
     assert "hexafuse" in said
+    assert "its playouts" in said
     assert "Medians of 5 rounds on one of " in said
 
 
