@@ -67,7 +67,7 @@ async def test_a_guest_who_becomes_an_account_keeps_seats_and_games_and_plays_on
             answer = await sign_up(http, "Annabel")
             assert (answer.status_code, answer.json()) == (201, {"name": "Annabel"})
             seats = await player.until("seats")
-            assert seats["seats"][0] == {"name": "Annabel", "level": None}
+            assert seats["seats"][0] == {"name": "Annabel", "level": None, "rating": None}
             assert (await player.play("a-move-of-mine"))["type"] == "accepted"
         found = await me(http)
         assert found["name"] == "Annabel"

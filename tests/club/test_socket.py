@@ -32,7 +32,8 @@ async def test_a_player_is_welcomed_and_sees_the_state_at_once(club: Doorway) ->
         name = (await club.http.get("/api/me")).json()["name"]
         assert welcome["type"] == "welcome"
         assert welcome["you"] == 0
-        assert welcome["seats"] == [{"name": name, "level": None}, {"name": "Spark", "level": "spark"}]
+        seats = [{"name": name, "level": None, "rating": None}, {"name": "Spark", "level": "spark", "rating": None}]
+        assert welcome["seats"] == seats
         assert welcome["game"] == {
             "id": "hexafuse",
             "title": "HexaFuse Snap Duels",

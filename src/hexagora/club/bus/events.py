@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from hexagora.club.domain import Change
+
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
     """The log of the room holds this many entries now."""
@@ -29,4 +31,10 @@ class Changed(msgspec.Struct, frozen=True, tag="changed"):
     """What this is told of is other than it was: a challenge, or the lobby."""
 
 
-Event = Moved | Thinking | Rematched | Changed
+class Rated(msgspec.Struct, frozen=True, tag="rated"):
+    """The game of the room has been rated, with this change for each player."""
+
+    changes: tuple[Change, ...]
+
+
+Event = Moved | Thinking | Rematched | Rated | Changed

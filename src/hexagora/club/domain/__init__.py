@@ -8,6 +8,7 @@ from hexagora.club.domain.entry import TIMEOUT, Act, Entry
 from hexagora.club.domain.limit import Allowance, RateLimit, TokenBucket
 from hexagora.club.domain.names import guest_name
 from hexagora.club.domain.presence import GONE, Presence
+from hexagora.club.domain.rated import ANCHORS, counts, ratable, results, subject
 from hexagora.club.domain.requests import (
     Abort,
     Agree,
@@ -22,12 +23,13 @@ from hexagora.club.domain.requests import (
     Timeout,
     Undo,
 )
-from hexagora.club.domain.room import Room, Seat
+from hexagora.club.domain.room import Change, Room, Seat
 from hexagora.club.domain.snapshot import Last, Snapshot, snapshot
 from hexagora.club.domain.standing import Standing
 from hexagora.club.domain.terms import Terms, TimeControl, commitment, new_seed
 
 __all__ = [
+    "ANCHORS",
     "GONE",
     "LAG",
     "TIMEOUT",
@@ -39,6 +41,7 @@ __all__ = [
     "Allowance",
     "Ask",
     "Challenge",
+    "Change",
     "Claim",
     "Consider",
     "Deadline",
@@ -68,10 +71,14 @@ __all__ = [
     "Verdict",
     "agreeable",
     "commitment",
+    "counts",
     "decide",
     "guest_name",
     "judge",
     "new_seed",
     "next_deadline",
+    "ratable",
+    "results",
     "snapshot",
+    "subject",
 ]

@@ -17,11 +17,25 @@ from hexagora.contract import Game, State
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the board, taken by a guest (``guest`` is the id) or by a bot (``level`` is its strength)."""
+    """A place at the board, taken by a guest (``guest`` is the id) or by a bot (``level`` is its strength).
+
+    elo: their rating in this game when the room was opened, None for who has none; ``provisional``: it says little yet.
+    """
 
     name: str
     guest: str | None = None
     level: str | None = None
+    elo: int | None = None
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a game did to a player's rating, in whole points; ``provisional``: still, after it."""
+
+    before: int
+    after: int
+    provisional: bool
 
 
 @dataclass(frozen=True)
@@ -29,6 +43,7 @@ class Room:
     """All that is known of a room. ``rematch`` is the room of the rematch once there is one.
 
     banks: the seconds that each player has left for the rest of the game; empty where time is measured by the decision.
+    ratings: what the game did to the ratings of its players, once it has been rated.
     """
 
     id: str
@@ -40,6 +55,7 @@ class Room:
     rematch: str | None = None
     terms: Terms = field(default_factory=Terms)
     banks: tuple[float, ...] = ()
+    ratings: tuple[Change, ...] | None = None
 
     @classmethod
     def opened(cls, id: str, seats: Iterable[Seat], state: State, now: float, terms: Terms | None = None) -> Room:
@@ -62,13 +78,14 @@ class Room:
         rematch: str | None,
         terms: Terms | None = None,
         banks: tuple[float, ...] = (),
+        ratings: tuple[Change, ...] | None = None,
     ) -> Room:
         """A room as the log tells it; every move is checked by the rules again, those taken back as well."""
         seats, log = tuple(seats), tuple(log)
         standing = Standing(game.start(setup=setup, players=len(seats)))
         for entry in log:
             standing = standing.after(entry)
-        return cls(id, seats, standing, created, log, deadline, rematch, terms or Terms(), banks)
+        return cls(id, seats, standing, created, log, deadline, rematch, terms or Terms(), banks, ratings)
 
     @property
     def state(self) -> State:
@@ -92,7 +109,7 @@ class Room:
     @property
     def version(self) -> int:
         """Grows with everything that changes what is shown."""
-        return len(self.log) + (self.rematch is not None)
+        return len(self.log) + (self.rematch is not None) + (self.ratings is not None)
 
     @cached_property
     def _by_client_id(self) -> dict[str, Entry]:
@@ -204,6 +221,10 @@ class Room:
             return state.shared_history == self.state.shared_history
         per_turn = state.game.facts.clock.per == "turn"
         return per_turn and state.to_act == entry.player and entry.move != TIMEOUT
+
+    def rated(self, changes: tuple[Change, ...]) -> Room:
+        """The room with what the game did to the ratings."""
+        return replace(self, ratings=changes)
 
     def rematched(self, room: str) -> Room:
         """The room with the name of its rematch."""

@@ -16,6 +16,7 @@ from hexagora.club.play.ids import is_id, new_id
 from hexagora.club.play.noticeboard import Noticeboard
 from hexagora.club.play.now import Now, steady_time
 from hexagora.club.play.opening import Doorkeeper, NotAllowed, Visitor, Wish, arranged, exchanged
+from hexagora.club.play.ratings import Ratings
 from hexagora.club.play.rules import Rules
 from hexagora.club.play.settings import Settings
 from hexagora.club.play.table import House, Table
@@ -57,6 +58,7 @@ class Club:
         self._doorkeeper = Doorkeeper(settings)
         self._warm_up = WarmUp(settings.games)
         self.challenges = Challenges(self)
+        self.ratings = Ratings(self)
 
     # Opening and closing ---------------------------------------------------------------------------------
 
@@ -69,6 +71,7 @@ class Club:
             self._warm_up.wanted(game)
         self._tasks.start(self._make_ready(), "warming up")
         self._tasks.start(self._resume(waiting), "resuming rooms")
+        self._tasks.start(self.ratings.resume(), "rating what is over")
 
     def say(self, message: str) -> None:
         """Send one message to everybody at every table."""
@@ -80,6 +83,7 @@ class Club:
         await self._tasks.close()
         await self.noticeboard.close()
         await self.driver.close()
+        await self.ratings.close()
         await self.timekeeper.close()
         for table in list(self._tables.values()):
             await table.close()
@@ -210,7 +214,8 @@ class Club:
     async def prepare(self, game: Game, seats: Sequence[Seat], terms: Terms) -> Room:
         """A new room, which nobody knows of before it is in the database and set up."""
         self._wanted(game.id)
-        return await self.rules(_fresh, new_id(), game, tuple(seats), self.now, terms)
+        seated = await self.ratings.seated(seats, game.id, all_rated=terms.rated)
+        return await self.rules(_fresh, new_id(), game, seated, self.now, terms)
 
     def set_up(self, room: Room) -> None:
         """Keep the clock of a new room that is in the database, and make its bots move."""
@@ -234,6 +239,7 @@ class Club:
     def _changed(self, table: Table) -> None:
         self.timekeeper.watch(table.room.id, table.room.deadline)
         self.driver.wake(table)
+        self.ratings.watch(table)
 
     # The clock ------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from hexagora.club.bus import Bus, Event, Moved, Rematched, Thinking
+from hexagora.club.bus import Bus, Event, Moved, Rated, Rematched, Thinking
 from hexagora.club.domain import (
     Accepted,
     Ask,
@@ -179,6 +179,9 @@ class Table:
                     self.audience.changed()
             case Thinking(player=player, text=text, progress=progress):
                 self.audience.thinking(player, encode(ThinkingMessage(text, progress)))
+            case Rated(changes=changes):
+                self.room = self.room.rated(changes)
+                self.audience.changed()
             case Rematched(room=room):
                 self.room = self.room.rematched(room)
                 self.audience.changed()

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from hexagora.club.domain import Presence, Room, TimeControl, agreeable, snapshot
+from hexagora.club.domain import Change, Presence, Room, Seat, TimeControl, agreeable, snapshot
 from hexagora.contract import OptionValue
 
 
@@ -18,11 +18,19 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
 
 
+class RatingInfo(msgspec.Struct, frozen=True):
+    """A rating when the room was opened; ``provisional``: it says little yet."""
+
+    elo: int
+    provisional: bool
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where; ``level`` is null for a person."""
+    """Who sits where; ``level`` is null for a person, ``rating`` for who has played no rated game."""
 
     name: str
     level: str | None
+    rating: RatingInfo | None
 
 
 class ControlInfo(msgspec.Struct, frozen=True):
@@ -86,6 +94,7 @@ class StateMessage(msgspec.Struct, frozen=True, tag="state"):
     abort: bool
     banks: tuple[float, ...] | None
     wishes: list[int]
+    ratings: tuple[Change, ...] | None
 
 
 class PresenceMessage(msgspec.Struct, frozen=True, tag="presence"):
@@ -170,7 +179,11 @@ def seats_message(room: Room) -> Seats:
 
 
 def _seats(room: Room) -> list[SeatInfo]:
-    return [SeatInfo(seat.name, seat.level) for seat in room.seats]
+    return [SeatInfo(seat.name, seat.level, _rating(seat)) for seat in room.seats]
+
+
+def _rating(seat: Seat) -> RatingInfo | None:
+    return None if seat.elo is None else RatingInfo(seat.elo, seat.provisional)
 
 
 def control_info(control: TimeControl) -> ControlInfo:
@@ -220,6 +233,7 @@ def state_message(room: Room, drawn: Drawn, now: float) -> StateMessage:
         room.may_abort(drawn.who),
         _banks(room, now),
         sorted(room.wishes & set(room.people)),
+        room.ratings,
     )
 
 

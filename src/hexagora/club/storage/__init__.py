@@ -5,6 +5,7 @@ from hexagora.club.storage.errors import Conflict, StorageError
 from hexagora.club.storage.notices import Notice, Notices, Renamed, RoomChanged, SessionsEnded
 from hexagora.club.storage.people import NOBODY, Account, PeopleStore, Session
 from hexagora.club.storage.place import Place, default_url, place
+from hexagora.club.storage.ratings import Point, Ranked, RatingStore, unrated
 from hexagora.club.storage.rows import RoomLine, RoomRow
 from hexagora.club.storage.secret import Secret
 from hexagora.club.storage.store import Store
@@ -18,6 +19,9 @@ __all__ = [
     "Notices",
     "PeopleStore",
     "Place",
+    "Point",
+    "Ranked",
+    "RatingStore",
     "Renamed",
     "RoomChanged",
     "RoomLine",
@@ -29,4 +33,5 @@ __all__ = [
     "Store",
     "default_url",
     "place",
+    "unrated",
 ]

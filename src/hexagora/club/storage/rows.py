@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hexagora.club.domain import Deadline, Entry, Room, Seat, Terms
+from hexagora.club.domain import Change, Deadline, Entry, Room, Seat, Terms
 from hexagora.contract import Game
 
 
@@ -26,6 +26,7 @@ class RoomRow:
     rematch: str | None
     terms: Terms
     banks: tuple[float, ...]
+    ratings: tuple[Change, ...] | None
 
     def room(self, games: Mapping[str, Game]) -> Room:
         """The room, with every move checked by the rules again. LookupError when the game is not installed."""
@@ -43,6 +44,7 @@ class RoomRow:
             self.rematch,
             self.terms,
             self.banks,
+            self.ratings,
         )
 
 
@@ -87,6 +89,8 @@ def seat_values(room: Room) -> list[dict[str, Any]]:
             "level": seat.level,
             "awaited": player in room.state.awaiting,
             "bank": room.banks[player] if room.banks else None,
+            "elo": seat.elo,
+            "provisional": seat.provisional,
         }
         for player, seat in enumerate(room.seats)
     ]

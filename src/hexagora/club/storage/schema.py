@@ -27,7 +27,7 @@ metadata = MetaData()
 # options and setup are JSON. created and ended are seconds since 1970; a room with ``ended`` is over.
 # The unique ``rematch_of`` gives two players who ask at the same time one and the same rematch; ``challenge`` likewise.
 # control is JSON (kind, seconds, increment), null for the clock of the rules; seed is that of the deal, null in rooms
-# that are older than seeds.
+# that are older than seeds. settled: when it was found out whether the game counts for the ratings.
 rooms = Table(
     "rooms",
     metadata,
@@ -42,11 +42,13 @@ rooms = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("seed", String(64)),
     Column("challenge", String(32)),
+    Column("settled", Float),
     Index("rooms_open", "ended"),
     Index("rooms_challenge", "challenge", unique=True),
 )
 
-# bank: the seconds that the player has left for the rest of the game; null where time is measured by the decision.
+# elo, provisional: the rating when the room was opened. bank: the seconds that the player has left for the rest of the
+# game; null where time is measured by the decision.
 seats = Table(
     "seats",
     metadata,
@@ -57,6 +59,8 @@ seats = Table(
     Column("level", String(32)),
     Column("awaited", Boolean, nullable=False),
     Column("bank", Float),
+    Column("elo", Integer),
+    Column("provisional", Boolean),
     CheckConstraint("(guest IS NULL) <> (level IS NULL)", name="guest_or_bot"),
     Index("seats_guest", "guest"),
 )

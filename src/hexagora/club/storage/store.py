@@ -12,9 +12,9 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hexagora.club.domain import Act, Deadline, Entry, Room, Seat, Terms, TimeControl
+from hexagora.club.domain import Act, Change, Deadline, Entry, Room, Seat, Terms, TimeControl
 from hexagora.club.errors import ClubError
-from hexagora.club.storage import schema
+from hexagora.club.storage import schema, schema_ratings
 from hexagora.club.storage.engine import connect
 from hexagora.club.storage.errors import StorageError
 from hexagora.club.storage.migrate import migrate
@@ -28,8 +28,10 @@ from hexagora.club.storage.rows import (
     seat_values,
 )
 from hexagora.club.storage.writer import Statement, Writer
+from hexagora.rating import Rating
 
 ROOMS, SEATS, LOG, DEADLINES, PULSE = schema.rooms, schema.seats, schema.log, schema.deadlines, schema.pulse
+CHANGES = schema_ratings.changes
 # A read that takes longer than this is as good as none: the answer is "busy".
 PATIENCE = 5.0
 
@@ -106,6 +108,8 @@ class Store:
             log = await connection.execute(select(LOG).where(LOG.c.room == id).order_by(LOG.c.number))
             deadline = (await connection.execute(select(DEADLINES).where(DEADLINES.c.room == id))).first()
             rematch = await connection.scalar(select(ROOMS.c.id).where(ROOMS.c.rematch_of == id))
+            changes = await connection.execute(select(CHANGES).where(CHANGES.c.room == id).order_by(CHANGES.c.player))
+            ratings = tuple(_change(row) for row in changes) or None
         return RoomRow(
             room.id,
             room.game,
@@ -118,6 +122,7 @@ class Store:
             rematch,
             _terms(room),
             tuple(row.bank for row in seats if row.bank is not None),
+            ratings,
         )
 
     async def rematch_of(self, id: str) -> str | None:
@@ -235,4 +240,9 @@ def _entry(row: Row[Any]) -> Entry:
 
 
 def _seat(row: Row[Any]) -> Seat:
-    return Seat(row.name, row.guest, row.level)
+    return Seat(row.name, row.guest, row.level, row.elo, bool(row.provisional))
+
+
+def _change(row: Row[Any]) -> Change:
+    provisional = Rating(row.after, row.number + 1, row.subject.startswith(":")).provisional
+    return Change(round(row.before), round(row.after), provisional)

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 from hexagora.club.people import Denied, People
 from hexagora.club.play import Club, NotAllowed
 from hexagora.club.storage import StorageError
-from hexagora.club.web import accounts, api, challenges, pages
+from hexagora.club.web import accounts, api, challenges, pages, ratings
 from hexagora.club.web.answers import Rejected, error
 from hexagora.club.web.connection import Connection
 from hexagora.club.web.gate import Gate
@@ -58,6 +58,7 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
             *api.ROUTES,
             *accounts.ROUTES,
             *challenges.ROUTES,
+            *ratings.ROUTES,
             Route("/", pages.home, methods=["GET"]),
             Route("/account", pages.home, methods=["GET"]),
             Route("/game/{id}", pages.game_page, methods=["GET"]),
