@@ -10,6 +10,8 @@ import typer
 import typer.main
 
 from hexagora import __version__
+from hexagora.cli.admin import admin
+from hexagora.cli.backup import backup, restore
 from hexagora.cli.bench import bench
 from hexagora.cli.draw import draw
 from hexagora.cli.errors import INTERRUPTED, OneLineErrors, keep_to_one_line
@@ -52,8 +54,11 @@ def hexagora(
         serve()
 
 
-for command in (serve, play, perft, replay, match, draw, bench, warm):
+for command in (serve, play, perft, replay, match, draw, bench, warm, backup, restore):
     app.command(cls=ManyBots if command is match else None)(command)
+
+
+app.add_typer(admin)
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ import os
 import sys
 import threading
 import webbrowser
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -20,6 +20,13 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Where the club keeps its games; a file of yours if left out.")
     ] = None,
+    log: Annotated[
+        Literal["text", "json"], typer.Option(help="How the log on stderr is written: for eyes, or as lines of JSON.")
+    ] = "text",
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"],
+        typer.Option(help="From which level on; info tells of every request."),
+    ] = "warning",
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
 ) -> None:
     """Open the club on this machine, and the browser on it. Ctrl-C closes it; no game is lost.
@@ -37,7 +44,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        club.serve(host=host, port=port, database=database, on_ready=ready)
+        club.serve(host=host, port=port, database=database, on_ready=ready, log=(log, log_level))
     except club.ClubError as error:
         raise Refused(str(error)) from None
 

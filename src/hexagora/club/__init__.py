@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hexagora.club.errors import ClubError
+from hexagora.club.logs import Level, Style
 
 __all__ = ["ClubError", "serve"]
 
@@ -15,13 +16,15 @@ def serve(
     port: int = 8000,
     database: str | None = None,
     on_ready: Callable[[str], None] | None = None,
+    log: tuple[Style, Level] | None = None,
 ) -> None:
     """Open the club and keep it open until the process is told to stop (SIGINT or SIGTERM); then return.
 
     port: 0 takes a free one. database: a URL like ``sqlite:///path/to/club.sqlite3``, None for a file in the user's
     data folder. on_ready is called once with the address of the club, for example ``http://127.0.0.1:8000``, when it
-    answers. ClubError, with one line to show, when the club cannot open; nothing has been printed then.
+    answers. log: how the log is written to stderr and from which level on; None leaves that to the caller. ClubError,
+    with one line to show, when the club cannot open; nothing has been printed then.
     """
     from hexagora.club.web.server import run
 
-    run(host=host, port=port, database=database, on_ready=on_ready)
+    run(host=host, port=port, database=database, on_ready=on_ready, log=log)

@@ -12,6 +12,7 @@ from hexagora.club.domain.requests import (
     AgreeAnswer,
     Ask,
     Claim,
+    Close,
     Consider,
     Play,
     Rematch,
@@ -76,6 +77,8 @@ def decide(room: Room, request: Request, now: float) -> Decision:
         return _timeout(room, request, now)
     if isinstance(request, Consider):
         return _considered(room, request, now)
+    if isinstance(request, Close):
+        return _closed(room, now)
     if request.player is None:
         return WATCHING
     if isinstance(request, Rematch):
@@ -242,6 +245,14 @@ def _timeout(room: Room, request: Timeout, now: float) -> Decision:
         return Refused("stale", "this decision has been made")
     player = deadline.player
     return _entered(room, Entry(len(room.log), room.state.ply(player), player, now, TIMEOUT))
+
+
+def _closed(room: Room, now: float) -> Decision:
+    """Broken off by the host of the club; whoever is to move stands in the log."""
+    if room.state.is_over:
+        return OVER
+    player = room.state.awaiting[0]
+    return _entered(room, Entry(len(room.log), room.state.ply(player), player, now, act=Act.CLOSE))
 
 
 def _entered(room: Room, entry: Entry) -> Accepted:

@@ -13,7 +13,8 @@ class Act(StrEnum):
     """What a player may do besides moving.
 
     Give up; take the last move back by the rules; end the game by agreement; take moves back by agreement (``back-…``);
-    break a game off that has hardly begun; claim it when the other one has gone; wish for a rematch when it is over.
+    break a game off that has hardly begun; claim it when the other one has gone; wish for a rematch when it
+    is over. ``close``: the host of the club breaks it off.
     """
 
     RESIGN = "resign"
@@ -27,6 +28,7 @@ class Act(StrEnum):
     ABORT = "abort"
     CLAIM = "claim"
     REMATCH = "rematch"
+    CLOSE = "close"
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,6 +91,11 @@ class Consider:
 
 
 @dataclass(frozen=True, slots=True)
+class Close:
+    """The host of the club breaks the game off."""
+
+
+@dataclass(frozen=True, slots=True)
 class Timeout:
     """The clock has run out for the deadline of that ``number``."""
 
@@ -105,4 +110,4 @@ class Ask:
     move: str
 
 
-Request = Play | Resign | Undo | Agree | TakeBack | Abort | Claim | Rematch | Consider | Timeout
+Request = Play | Resign | Undo | Agree | TakeBack | Abort | Claim | Rematch | Consider | Close | Timeout

@@ -67,7 +67,7 @@ class Standing:
         match act:
             case Act.ACCEPT:
                 state = self.state.finish("agreement", self.agreement.by)
-            case Act.ABORT:
+            case Act.ABORT | Act.CLOSE:
                 state = self.state.finish("aborted", player)
             case Act.CLAIM:
                 state = self.state.finish("timeout", other(player))

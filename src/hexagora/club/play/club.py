@@ -59,6 +59,12 @@ class Club:
         self._warm_up = WarmUp(settings.games)
         self.challenges = Challenges(self)
         self.ratings = Ratings(self)
+        self.ready = self.closing = False
+
+    @property
+    def tables(self) -> int:
+        """How many rooms are at hand in this process."""
+        return len(self._tables)
 
     # Opening and closing ---------------------------------------------------------------------------------
 
@@ -72,11 +78,11 @@ class Club:
         self._tasks.start(self._make_ready(), "warming up")
         self._tasks.start(self._resume(waiting), "resuming rooms")
         self._tasks.start(self.ratings.resume(), "rating what is over")
+        self.ready = True
 
-    def say(self, message: str) -> None:
-        """Send one message to everybody at every table."""
-        for table in self._tables.values():
-            table.audience.tell(message)
+    def close(self) -> None:
+        """From now on visitors should go elsewhere; nothing ends yet."""
+        self.ready, self.closing = False, True
 
     async def stop(self) -> None:
         """Finish what is being written and end everything; the rooms wait in the database."""

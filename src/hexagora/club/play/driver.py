@@ -40,6 +40,9 @@ class Driver:
         self._speakers: dict[str, int] = {}
         self._tasks = Tasks()
 
+    def __len__(self) -> int:
+        return len(self._turns)
+
     def busy(self, room: str) -> bool:
         """Whether a bot is at work in a room."""
         return any(id == room for id, _ in (*self._turns, *self._considering))

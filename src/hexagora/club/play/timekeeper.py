@@ -35,6 +35,9 @@ class Timekeeper:
         self._changed = asyncio.Event()
         self._tasks = Tasks()
 
+    def __len__(self) -> int:
+        return len(self._deadlines)
+
     def start(self, deadlines: Mapping[str, Deadline]) -> None:
         """Begin with the deadlines that the database holds."""
         for room, deadline in deadlines.items():

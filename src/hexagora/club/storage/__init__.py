@@ -1,10 +1,11 @@
 """Where rooms are kept: SQLAlchemy Core over SQLite, one writer, every acknowledged move on disk."""
 
+from hexagora.club.storage.backup import back_up, restore
 from hexagora.club.storage.challenges import ChallengeStore
 from hexagora.club.storage.errors import Conflict, StorageError
-from hexagora.club.storage.notices import Notice, Notices, Renamed, RoomChanged, SessionsEnded
+from hexagora.club.storage.notices import Notice, Notices, Renamed, RoomChanged, SessionsEnded, posted
 from hexagora.club.storage.people import NOBODY, Account, PeopleStore, Session
-from hexagora.club.storage.place import Place, default_url, place
+from hexagora.club.storage.place import Place, default_url, place, sqlite_file
 from hexagora.club.storage.ratings import Point, Ranked, RatingStore, unrated
 from hexagora.club.storage.rows import RoomLine, RoomRow
 from hexagora.club.storage.secret import Secret
@@ -31,7 +32,11 @@ __all__ = [
     "SessionsEnded",
     "StorageError",
     "Store",
+    "back_up",
     "default_url",
     "place",
+    "posted",
+    "restore",
+    "sqlite_file",
     "unrated",
 ]

@@ -29,6 +29,17 @@ def default_url() -> str:
 
 def place(text: str | None = None) -> Place:
     """The place that a URL names (None: the default); its folder is made. ClubError when it is of no use."""
+    file = sqlite_file(text)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ClubError(f"the database {file} cannot be written: {error.strerror}") from None
+    _try(file)
+    return Place(URL.create("sqlite+aiosqlite", database=str(file)), file)
+
+
+def sqlite_file(text: str | None = None) -> Path:
+    """The file of the SQLite database that a URL names (None: the default); ClubError when it names none."""
     text = default_url() if text is None else text
     try:
         url = make_url(text)
@@ -40,13 +51,7 @@ def place(text: str | None = None) -> Place:
         raise ClubError("a club needs a database file, so that nothing is lost; write sqlite:///path/to/club.sqlite3")
     if url.host or url.query:
         raise ClubError(f"{text!r} names more than a file; write sqlite:///path/to/club.sqlite3")
-    file = Path(url.database).absolute()
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise ClubError(f"the database {file} cannot be written: {error.strerror}") from None
-    _try(file)
-    return Place(URL.create("sqlite+aiosqlite", database=str(file)), file)
+    return Path(url.database).absolute()
 
 
 def _try(file: Path) -> None:

@@ -78,8 +78,11 @@ class Store:
             *_deadline(room),
         ]
 
-    async def append(self, room: Room, entry: Entry) -> None:
-        """Keep one more entry of a room's log; ``room`` is as it is after it. Conflict when that row is taken."""
+    async def append(self, room: Room, entry: Entry, *also: Statement) -> None:
+        """Keep one more entry of a room's log; ``room`` is as it is after it. Conflict when that row is taken.
+
+        also: what else is to be written with it or not at all.
+        """
         over: list[Statement] = []
         if room.state.is_over:
             ends = update(ROOMS).where(ROOMS.c.id == bindparam("of"), ROOMS.c.ended.is_(None))
@@ -96,6 +99,7 @@ class Store:
             *_banks(room),
             (delete(DEADLINES).where(DEADLINES.c.room == bindparam("of")), {"of": room.id}),
             *_deadline(room),
+            *also,
         )
 
     async def load(self, id: str) -> RoomRow | None:
@@ -165,6 +169,14 @@ class Store:
                 .distinct()
             )
             return list(found)
+
+    async def open_rooms(self) -> dict[str, int]:
+        """How many games go on, by game."""
+        async with self.reading() as connection:
+            rows = await connection.execute(
+                select(ROOMS.c.game, func.count().label("rooms")).where(ROOMS.c.ended.is_(None)).group_by(ROOMS.c.game)
+            )
+            return {row.game: row.rooms for row in rows}
 
     async def games_under_way(self) -> list[str]:
         """The games of the unfinished rooms, the one of the latest room last."""

@@ -49,6 +49,11 @@ class Writer:
         self._closed = False
         self.commits = 0
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for the next commit."""
+        return self._queue.qsize()
+
     async def write(self, *statements: Statement) -> None:
         """Returns once the statements are on disk.
 

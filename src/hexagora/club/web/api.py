@@ -93,17 +93,10 @@ async def record(request: Request) -> Response:
     return answer(table.room.state.record())
 
 
-async def healthz(request: Request) -> Response:
-    """Whether the club can keep what it is told."""
-    await club_of(request).store.answer()
-    return answer({"status": "ok"})
-
-
 ROUTES = [
     Route("/api/games", games, methods=["GET"]),
     Route("/api/me", me, methods=["GET"]),
     Route("/api/rooms", open_room, methods=["POST"]),
     Route("/api/rooms/{id}/rematch", rematch, methods=["POST"]),
     Route("/api/rooms/{id}/record", record, methods=["GET"]),
-    Route("/healthz", healthz, methods=["GET"]),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -16,15 +17,19 @@ from starlette.websockets import WebSocket
 from hexagora.club.people import Denied, People
 from hexagora.club.play import Club, NotAllowed
 from hexagora.club.storage import StorageError
-from hexagora.club.web import accounts, api, challenges, pages, ratings
+from hexagora.club.web import accounts, api, challenges, health, pages, ratings
+from hexagora.club.web import metrics as metrics_page
 from hexagora.club.web.answers import Rejected, error
 from hexagora.club.web.connection import Connection
 from hexagora.club.web.gate import Gate
 from hexagora.club.web.guests import Guests
 from hexagora.club.web.line import AGAIN
 from hexagora.club.web.lines import Lines
+from hexagora.club.web.metrics import Metrics, Watch
 from hexagora.club.web.sessions import SessionCookies
 from hexagora.club.web.visitors import Visitors
+
+log = logging.getLogger("hexagora.club.web")
 
 NO_SUCH_ROOM = 4404
 
@@ -52,6 +57,7 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
     visitors = Visitors(Guests(secret), SessionCookies(secret), people)
     lines = Lines()
     club.noticeboard.listen(lines.heard)
+    metrics = Metrics(club, lines)
     assets = pages.Assets(directory=static, check_dir=False)
     app = Starlette(
         routes=[
@@ -59,6 +65,8 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
             *accounts.ROUTES,
             *challenges.ROUTES,
             *ratings.ROUTES,
+            *health.ROUTES,
+            *metrics_page.ROUTES,
             Route("/", pages.home, methods=["GET"]),
             Route("/account", pages.home, methods=["GET"]),
             Route("/game/{id}", pages.game_page, methods=["GET"]),
@@ -66,7 +74,7 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
             WebSocketRoute("/ws/rooms/{id}", room_socket),
             Mount("/static", GZipMiddleware(assets, minimum_size=1024)),
         ],
-        middleware=[Middleware(Gate, visitors=visitors)],
+        middleware=[Middleware(Watch, metrics=metrics, log=_log), Middleware(Gate, visitors=visitors)],
         exception_handlers={
             HTTPException: _http_error,
             Rejected: _rejected,
@@ -80,13 +88,21 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
     app.state.people = people
     app.state.visitors = visitors
     app.state.lines = lines
+    app.state.metrics = metrics
     app.state.static = static
     return app
 
 
+def _log(endpoint: str, method: str, status: int, seconds: float) -> None:
+    """One line for each request; what was asked for by its name, since addresses may be keys."""
+    level = logging.ERROR if status >= 500 else logging.INFO
+    told = {"endpoint": endpoint, "method": method, "status": status, "milliseconds": round(1000 * seconds, 1)}
+    log.log(level, "request", extra=told)
+
+
 def _told(request: Request, status: int, reason: str) -> Response:
     """An error as the one who asked can read it: a person a page, a program JSON."""
-    program = request.url.path.startswith(("/api/", "/healthz"))
+    program = request.url.path.startswith(("/api/", "/healthz", "/readyz", "/metrics"))
     if program or "text/html" not in request.headers.get("accept", ""):
         return error(status, reason)
     return pages.error_page(status, f"{reason[:1].upper()}{reason[1:]}.")

@@ -47,6 +47,7 @@ from hexagora.club.protocol import (
 )
 from hexagora.club.web.lag import Lag
 from hexagora.club.web.line import Line
+from hexagora.club.web.metrics import Metrics
 
 # How often the way is measured, in seconds, while somebody plays with a time of their own.
 PROBING = 10.0
@@ -93,7 +94,14 @@ class Connection(Line):
         elif isinstance(message, AskMessage):
             await self._ask(id, Ask(self.who, message.move))
         else:
-            await self._table.submit(self._request(message), lambda decision: self._acknowledge(id, decision))
+            metrics: Metrics = self._socket.app.state.metrics
+            measured = metrics.deed(str(message.__struct_config__.tag))
+
+            def acknowledge(decision: Decision) -> None:
+                self._acknowledge(id, decision)
+                measured(decision)
+
+            await self._table.submit(self._request(message), acknowledge)
 
     async def _probe(self) -> None:
         while True:

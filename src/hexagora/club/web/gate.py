@@ -15,7 +15,7 @@ from hexagora.club.web.visitors import Known, Visitors
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 # No one is a guest here: machines that ask for health, and files that everybody may share.
-NO_COOKIE = ("/static/", "/healthz")
+NO_COOKIE = ("/static/", "/healthz", "/readyz", "/metrics")
 
 # Scripts, styles and connections only from the club itself, nothing inline, and no other site may frame it.
 CONTENT_SECURITY_POLICY = (

@@ -14,6 +14,10 @@ SESSION_ENDED = 4401
 class Held(Protocol):
     """An open socket."""
 
+    def push(self, text: str) -> None:
+        """Send a message; never waits."""
+        ...
+
     def end(self, code: int, reason: str) -> None:
         """Close it."""
         ...
@@ -39,6 +43,12 @@ class Lines:
             del lines[line]
             if not lines and self._open.get(person or "") is lines:
                 del self._open[person or ""]
+
+    def say(self, text: str) -> None:
+        """Send one message to everybody."""
+        for lines in self._open.values():
+            for line in lines:
+                line.push(text)
 
     def heard(self, notice: Notice) -> None:
         """End the sockets of sessions that have ended."""

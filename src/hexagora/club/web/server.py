@@ -12,14 +12,17 @@ import threading
 from collections.abc import Callable, Iterator
 
 import uvicorn
+from starlette.applications import Starlette
 
 from hexagora.club.errors import ClubError
+from hexagora.club.logs import Level, Style, set_up
 from hexagora.club.people import People
 from hexagora.club.play import Club, Settings
 from hexagora.club.protocol import Bye, encode
 from hexagora.club.settings import house_settings
 from hexagora.club.storage import PeopleStore, Place, Secret, Store, place
 from hexagora.club.web.app import application
+from hexagora.club.web.lines import Lines
 
 OnReady = Callable[[str], None]
 
@@ -36,9 +39,11 @@ SHUTDOWN_SECONDS = 3
 class Server(uvicorn.Server):
     """Uvicorn, which tells when the club answers, and says goodbye before it closes."""
 
-    def __init__(self, config: uvicorn.Config, club: Club, on_ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, on_ready: Callable[[], None]) -> None:
+        config.app = app
         super().__init__(config)
-        self._club = club
+        self._app = app
+        self._club: Club = app.state.club
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -48,18 +53,28 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to everybody, then close."""
-        self._club.say(encode(Bye("the club is about to stop")))
+        self._club.close()
+        lines: Lines = self._app.state.lines
+        lines.say(encode(Bye("the club is about to stop")))
         await asyncio.sleep(0.05)  # so that the outboxes empty
         await super().shutdown(sockets)
 
 
 def run(
-    *, host: str, port: int, database: str | None, on_ready: OnReady | None, settings: Settings | None = None
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    on_ready: OnReady | None,
+    settings: Settings | None = None,
+    log: tuple[Style, Level] | None = None,
 ) -> None:
     """Open the club and keep it open until SIGINT or SIGTERM. ClubError when it cannot open."""
     with listen(host, port) as listener:
         where = place(database)
         with Secret(where.file) as secret, contextlib.suppress(KeyboardInterrupt):
+            if log is not None:
+                set_up(*log)
             config = server_config()
             with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
                 runner.run(_serve(config, listener, where, secret, settings or house_settings(), on_ready))
@@ -73,7 +88,7 @@ def server_config() -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        log_level="warning",
+        log_config=None,  # hexagora.club.logs does that, or nobody
         access_log=False,
         server_header=False,
         backlog=BACKLOG,
@@ -94,9 +109,10 @@ async def _serve(
     people = People(PeopleStore(store), club.now, [level.title for level in settings.levels])
     try:
         await club.start()
-        config.app = application(club, people, secret.value)
         address = url(listener)
-        server = Server(config, club, lambda: on_ready(address) if on_ready is not None else None)
+        server = Server(
+            config, application(club, people, secret.value), lambda: on_ready(address) if on_ready is not None else None
+        )
         with _heeded_signals():
             await server.serve([listener])
     finally:
