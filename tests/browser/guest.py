@@ -76,6 +76,17 @@ class Guest:
         table.seated(FIRST_PATIENCE)
         return table
 
+    def open(self, game: str, **more: Any) -> Table:
+        """At once to the board of a new game against Spark, or of another one that the club is asked for."""
+        ask = self.context.request
+        ask.get("/")  # whoever comes is given a cookie
+        wish = {"game": game, "level": "spark", "side": "first", **more}
+        answer = ask.post("/api/rooms", data=wish, headers={"Origin": self.address})
+        page = self.page(f"/game/{answer.json()['room']}")
+        table = Table(page)
+        table.seated(FIRST_PATIENCE)
+        return table
+
     def states(self) -> list[dict[str, Any]]:
         """Every state that any of its pages was sent, in order."""
         return [frame for frame in self.frames if frame["type"] == "state"]

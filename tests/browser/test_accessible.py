@@ -2,12 +2,14 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import complaints
 from tests.browser.conftest import Visit
 from tests.browser.guest import DESK, PHONE, Scheme
 from tests.browser.keyboard import Keyboard
+from tests.browser.sent import Sent
 
 SIZES = (PHONE, DESK)
 SHEET = "dialog[open]"
@@ -110,4 +112,60 @@ def test_axe_finds_nothing_for_a_spectator_nor_where_there_is_no_game(visit: Vis
     with guest.excused("404"):
         page.goto("/game/nowhere")
         audit.look("no such game", page.get_by_role("heading", name="no such game"))
+    assert audit.found == []
+
+
+def test_axe_finds_nothing_at_the_board_of_hexano_duel(visit: Visit) -> None:
+    guest = visit()
+    audit = Audit(guest.page())
+    audit.page.get_by_role("radio", name="Hexano-Duel").check()
+    audit.look("start page", audit.page.get_by_role("heading", name="Hexano-Duel", level=1))
+    table = guest.open("hexano-duel")
+    page, keyboard, sent, audit.page = table.page, Keyboard(table), Sent(guest, table), table.page
+    sent.turn()
+    audit.look("board", table.board)
+    keyboard.press("n")
+    audit.look("stack", page.get_by_test_id("open-stack"))
+    keyboard.press("Enter")
+    audit.look("cap in the hand", page.locator(".hints"))
+    keyboard.press("n")
+    audit.look("cap over its target", page.locator(".flight-line"))
+    keyboard.press("Enter")
+    sent.turn(0)
+    audit.look("hauls", page.get_by_test_id("tray-theirs"))
+    audit.look_at_sheet("end", page.get_by_test_id("resign"))
+    keyboard.press("t")
+    audit.look("text board", page.get_by_test_id("text-board"))
+    keyboard.press("Escape")
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-yes").click()
+    audit.look("result", table.result, SHEET)
+    assert audit.found == []
+
+
+@pytest.mark.parametrize(("game", "edition"), [("hexpertise", "Second"), ("hexpertise-first", "First")])
+def test_axe_finds_nothing_at_the_board_of_either_edition_of_hexpertise(visit: Visit, game: str, edition: str) -> None:
+    guest = visit()
+    audit = Audit(guest.page())
+    audit.page.get_by_role("radio", name="Hexeptional Hexpertise").check()
+    audit.page.get_by_role("group", name="Edition").get_by_role("radio", name=edition).check()
+    audit.look("start page", audit.page.get_by_role("heading", name="Hexeptional Hexpertise", level=1))
+    table = guest.open(game, players=4)
+    page, keyboard, sent, audit.page = table.page, Keyboard(table), Sent(guest, table), table.page
+    audit.look("board", table.board)
+    sent.turn()
+    keyboard.press("1")
+    audit.look("element over its cell", page.locator(".ghost-token"))
+    keyboard.press("Escape")
+    page.get_by_test_id("heading-light").click()
+    audit.look("hexes in the light", page.locator(".shine"))
+    page.mouse.click(*sent.point("", "d4"))
+    audit.look("not allowed", page.locator("[data-testid=status].status-bad"))
+    audit.look_at_sheet("display of another mage", page.get_by_test_id("other-1"))
+    keyboard.press("t")
+    audit.look("text board", page.get_by_test_id("text-board").first)
+    keyboard.press("Escape")
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-yes").click()
+    audit.look("result", table.result, SHEET)
     assert audit.found == []
