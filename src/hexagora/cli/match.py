@@ -49,8 +49,8 @@ def match(
         typer.Option(
             "--bots",
             metavar="A B",
-            help="Bots: random, spark, pulse, overdrive, openspiel; pulse:simulations=800,exploration=0.7 is Pulse in "
-            "another setting.",
+            help="Bots: random, spark, pulse, overdrive, openspiel-mcts. "
+            "pulse:simulations=800,exploration=0.7 is Pulse in another setting.",
             show_default=False,
         ),
     ] = None,
@@ -90,6 +90,7 @@ def match(
     """
     from hexagora.lab.budget import Budget
     from hexagora.rating import Sprt
+    from hexagora.research.opponents import bot
 
     names = list(bots or ())
     if game is None and len(names) > 1:
@@ -104,7 +105,7 @@ def match(
     with bad_input():
         budget = Budget(seconds, simulations, wall)
         test = Sprt(elo0, elo1, alpha, beta) if sprt else None
-    settings = {"seed": seed, "out": out, "budget": budget, "resume": resume, "workers": workers}
+    settings = {"seed": seed, "out": out, "budget": budget, "resume": resume, "workers": workers, "make": bot}
     if solo:
         played: Contest = _solo(found, names, games or GAMES, settings)
     else:

@@ -1,0 +1,1 @@
+"""Research: the games behind the interfaces that researchers already use. Each needs its own library installed."""
