@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { Patterns } from "./board/patterns";
+import { AccountPage } from "./pages/account/page";
 import { ChallengePage } from "./pages/challenge/page";
 import { GamePage } from "./pages/game/page";
 import { StartPage } from "./pages/start/page";
@@ -25,6 +26,8 @@ function Voice() {
 
 function Page({ shown }: { readonly shown: Route }) {
   switch (shown.page) {
+    case "account":
+      return <AccountPage />;
     case "game":
       return <GamePage key={shown.room} room={shown.room} />;
     case "challenge":

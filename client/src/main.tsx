@@ -26,6 +26,7 @@ import "./style/sheets.css";
 import "./style/callout.css";
 import "./style/challenge.css";
 import "./style/short.css";
+import "./style/account.css";
 
 const root = document.getElementById("app");
 if (root === null) throw new Error("index.html has no #app");

@@ -2,10 +2,12 @@ import { Store } from "./store";
 
 export type Route =
   | { readonly page: "start" }
+  | { readonly page: "account" }
   | { readonly page: "game"; readonly room: string }
   | { readonly page: "challenge"; readonly challenge: string };
 
 export function parse(pathname: string): Route {
+  if (/^\/account\/?$/.test(pathname)) return { page: "account" };
   const [, page, id] = /^\/(game|challenge)\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (page === "game" && id) return { page, room: decoded(id) };
   if (page === "challenge" && id) return { page, challenge: decoded(id) };

@@ -1,5 +1,6 @@
-// Every sentence of the client that a player reads or hears; those of "how to play" are in `howto.ts`. Sentences are
-// whole: where one needs a name or a number it is a function, so that another language can put them where they belong.
+// Every sentence of the client that a player reads or hears; those of "how to play" are in `howto.ts`, those of
+// accounts in `account-words.ts`. Sentences are whole: where one needs a name or a number it is a function, so that
+// another language can put them where they belong.
 
 import { howTo, howToNotes } from "./howto";
 

@@ -39,6 +39,8 @@ export interface RoomInfo {
 
 export interface Me {
   readonly name: string;
+  /** Whether they are logged in; a club that does not say it has no accounts. */
+  readonly account?: boolean;
   readonly rooms: readonly RoomInfo[];
 }
 
@@ -96,11 +98,12 @@ export interface NewRoom {
 /** A request that failed; the message is the one line that the server sent, or empty when it did not answer. */
 export class ApiError extends Error {}
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
+/** Asks the club, by POST where there is a body, else by GET; an ApiError when it refuses or does not answer. */
+export async function request<T>(path: string, body?: unknown, method?: "DELETE"): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
+      method: method ?? (body === undefined ? "GET" : "POST"),
       headers: {
         Accept: "application/json",
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),

@@ -121,6 +121,12 @@ export interface Thinking {
   readonly progress: number | null;
 }
 
+/** Somebody has another name now; who sits where is as before. */
+export interface Seats {
+  readonly type: "seats";
+  readonly seats: readonly Seat[];
+}
+
 export interface Pong {
   readonly type: "pong";
   readonly id: string;
@@ -140,6 +146,7 @@ export type ServerMessage =
   | Refused
   | Answer
   | Thinking
+  | Seats
   | Pong
   | Bye;
 
@@ -169,6 +176,7 @@ const KNOWN: ReadonlySet<string> = new Set<ServerMessage["type"]>([
   "refused",
   "answer",
   "thinking",
+  "seats",
   "pong",
   "bye",
 ]);

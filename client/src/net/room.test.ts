@@ -141,3 +141,12 @@ test("a wish to take back waits for the answer of the club, whatever is shown me
   assert.equal(sent.pending?.message, wish);
   assert.equal(receive(sent, { type: "accepted", id: wish.id, ply: 1, move: null }, 4).pending, null);
 });
+
+test("who has another name now sits where they sat", () => {
+  const seats = WELCOME.seats.map((seat) => ({ ...seat, name: `${seat.name} the Second` }));
+  const room = after(WELCOME, snapshot(["a1"]), { type: "seats", seats });
+  assert.deepEqual(room.welcome?.seats, seats);
+  assert.equal(room.welcome?.you, WELCOME.you);
+  assert.equal(room.shown?.ply, 1);
+  assert.equal(after({ type: "seats", seats }).welcome, null);
+});

@@ -47,6 +47,8 @@ export function receive(room: Room, message: ServerMessage, now: number): Room {
       return { ...room, welcome: message, link: "open", bye: null };
     case "state":
       return arrive(room, message, now);
+    case "seats":
+      return room.welcome ? { ...room, welcome: { ...room.welcome, seats: message.seats } } : room;
     case "thinking":
       return { ...room, thinking: message };
     case "presence":

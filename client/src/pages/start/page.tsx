@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { ApiError, games as fetchGames, me as fetchMe, type GameInfo, type Me } from "../../net/api";
 import { lastChoice } from "../../settings";
+import { AccountLink } from "../../ui/account-link";
 import { TopBar, useOverlays } from "../../ui/topbar";
 import { words } from "../../words";
 import { NOTHING } from "./choice";
@@ -79,7 +80,9 @@ export function StartPage() {
       <nav class="skips" aria-label={words.skips}>
         <a href="#main">{words.skipToMain}</a>
       </nav>
-      <TopBar overlays={overlays} />
+      <TopBar overlays={overlays}>
+        <AccountLink />
+      </TopBar>
       <main class="start" id="main" tabIndex={-1}>
         <Showpiece game={family?.base.id ?? ""} />
         <div class="start-desk">

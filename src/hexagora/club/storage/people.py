@@ -126,14 +126,9 @@ class PeopleStore:
                 select(CHALLENGES.c.id, CHALLENGES.c.chairs).where(CHALLENGES.c.chairs.contains(id, autoescape=True))
             )
             found = [(row.id, row.chairs) for row in rows]
-        changed = update(CHALLENGES).where(CHALLENGES.c.id == bindparam("of"), CHALLENGES.c.chairs == bindparam("old"))
-        return [
-            (
-                changed.values(chairs=bindparam("new")),
-                {"of": challenge, "old": chairs, "new": _seated(chairs, id, name)},
-            )
-            for challenge, chairs in found
-        ]
+        unchanged = CHALLENGES.c.id == bindparam("of"), CHALLENGES.c.chairs == bindparam("old")
+        change = update(CHALLENGES).where(*unchanged).values(chairs=bindparam("new"))
+        return [(change, {"of": room, "old": old, "new": _seated(old, id, name)}) for room, old in found]
 
     async def rooms(self, id: str) -> AsyncIterator[tuple[str, int]]:
         """All rooms of somebody with where they sit there, oldest first; read by the page, for there may be many."""
