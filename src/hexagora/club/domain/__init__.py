@@ -7,6 +7,7 @@ from hexagora.club.domain.decision import Accepted, Decision, Refused, Repeated,
 from hexagora.club.domain.entry import TIMEOUT, Act, Entry
 from hexagora.club.domain.limit import Allowance, RateLimit, TokenBucket
 from hexagora.club.domain.names import guest_name
+from hexagora.club.domain.pool import Ticket, bot_due, paired, rival
 from hexagora.club.domain.presence import GONE, Presence
 from hexagora.club.domain.rated import ANCHORS, counts, ratable, results, subject
 from hexagora.club.domain.requests import (
@@ -65,6 +66,7 @@ __all__ = [
     "Standing",
     "TakeBack",
     "Terms",
+    "Ticket",
     "TimeControl",
     "Timeout",
     "TokenBucket",
@@ -72,6 +74,7 @@ __all__ = [
     "Unwelcome",
     "Verdict",
     "agreeable",
+    "bot_due",
     "commitment",
     "counts",
     "decide",
@@ -79,8 +82,10 @@ __all__ = [
     "judge",
     "new_seed",
     "next_deadline",
+    "paired",
     "ratable",
     "results",
+    "rival",
     "snapshot",
     "subject",
 ]

@@ -13,6 +13,8 @@ from hexagora.club.domain import Refused, Rematch, Room, Seat, Terms, Timeout, n
 from hexagora.club.play.challenges import Challenges
 from hexagora.club.play.driver import Driver
 from hexagora.club.play.ids import is_id, new_id
+from hexagora.club.play.lobby import Lobby
+from hexagora.club.play.matchmaker import Matchmaker
 from hexagora.club.play.noticeboard import Noticeboard
 from hexagora.club.play.now import Now, steady_time
 from hexagora.club.play.opening import Doorkeeper, NotAllowed, Visitor, Wish, arranged, exchanged
@@ -59,6 +61,8 @@ class Club:
         self._warm_up = WarmUp(settings.games)
         self.challenges = Challenges(self)
         self.ratings = Ratings(self)
+        self.matchmaker = Matchmaker(self)
+        self.lobby = Lobby(self)
         self.ready = self.closing = False
 
     @property
@@ -78,6 +82,7 @@ class Club:
         self._tasks.start(self._make_ready(), "warming up")
         self._tasks.start(self._resume(waiting), "resuming rooms")
         self._tasks.start(self.ratings.resume(), "rating what is over")
+        self.matchmaker.start()
         self.ready = True
 
     def close(self) -> None:
@@ -88,6 +93,8 @@ class Club:
         """Finish what is being written and end everything; the rooms wait in the database."""
         await self._tasks.close()
         await self.noticeboard.close()
+        await self.matchmaker.close()
+        await self.lobby.close()
         await self.driver.close()
         await self.ratings.close()
         await self.timekeeper.close()
@@ -217,6 +224,10 @@ class Club:
         self.set_up(room)
         return room.id
 
+    async def open_for(self, game: Game, seats: Sequence[Seat], terms: Terms) -> str:
+        """A new room in which all seats are taken."""
+        return await self._open(game, list(seats), terms)
+
     async def prepare(self, game: Game, seats: Sequence[Seat], terms: Terms) -> Room:
         """A new room, which nobody knows of before it is in the database and set up."""
         self._wanted(game.id)
@@ -246,6 +257,8 @@ class Club:
         self.timekeeper.watch(table.room.id, table.room.deadline)
         self.driver.wake(table)
         self.ratings.watch(table)
+        if table.room.terms.rated and (table.room.state.is_over or not table.room.log):
+            self._tasks.start(self.lobby.tell(), "news for the lobby")
 
     # The clock ------------------------------------------------------------------------------------------
 

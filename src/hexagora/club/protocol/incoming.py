@@ -112,10 +112,11 @@ def parse(text: str) -> Incoming:
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise Malformed(f"this message is not understood: {error}", _id(text)) from None
+        raise Malformed(f"this message is not understood: {error}", named(text)) from None
 
 
-def _id(text: str) -> str | None:
+def named(text: str) -> str | None:
+    """The id of a message that is not understood, if it has one to be answered by."""
     try:
         found = _named.decode(text).id
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):

@@ -179,11 +179,13 @@ def seats_message(room: Room) -> Seats:
 
 
 def _seats(room: Room) -> list[SeatInfo]:
-    return [SeatInfo(seat.name, seat.level, _rating(seat)) for seat in room.seats]
+    return [seat_info(seat) for seat in room.seats]
 
 
-def _rating(seat: Seat) -> RatingInfo | None:
-    return None if seat.elo is None else RatingInfo(seat.elo, seat.provisional)
+def seat_info(seat: Seat) -> SeatInfo:
+    """Who sits somewhere, as it is told."""
+    rating = None if seat.elo is None else RatingInfo(seat.elo, seat.provisional)
+    return SeatInfo(seat.name, seat.level, rating)
 
 
 def control_info(control: TimeControl) -> ControlInfo:

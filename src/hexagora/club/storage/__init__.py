@@ -7,7 +7,7 @@ from hexagora.club.storage.notices import Notice, Notices, Renamed, RoomChanged,
 from hexagora.club.storage.people import NOBODY, Account, PeopleStore, Session
 from hexagora.club.storage.place import Place, default_url, place, sqlite_file
 from hexagora.club.storage.ratings import Point, Ranked, RatingStore, unrated
-from hexagora.club.storage.rows import RoomLine, RoomRow
+from hexagora.club.storage.rows import LiveLine, RoomLine, RoomRow
 from hexagora.club.storage.secret import Secret
 from hexagora.club.storage.store import Store
 
@@ -16,6 +16,7 @@ __all__ = [
     "Account",
     "ChallengeStore",
     "Conflict",
+    "LiveLine",
     "Notice",
     "Notices",
     "PeopleStore",

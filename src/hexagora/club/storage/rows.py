@@ -60,6 +60,15 @@ class RoomLine:
     seats: tuple[Seat, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class LiveLine:
+    """A game that everybody may watch."""
+
+    id: str
+    game: str
+    seats: tuple[Seat, ...]
+
+
 def room_values(room: Room, rematch_of: str | None) -> dict[str, Any]:
     """The row of a new room."""
     control = room.terms.control

@@ -20,6 +20,7 @@ from hexagora.club.storage.errors import StorageError
 from hexagora.club.storage.migrate import migrate
 from hexagora.club.storage.place import Place
 from hexagora.club.storage.rows import (
+    LiveLine,
     RoomLine,
     RoomRow,
     deadline_values,
@@ -155,6 +156,21 @@ class Store:
             RoomLine(row.id, row.game, row.player, row.awaited, row.ended is not None, tuple(seats[row.id]))
             for row in rows
         ]
+
+    async def live(self, limit: int) -> list[LiveLine]:
+        """The rated games that are being played, newest first. All others are for those who have the link."""
+        async with self.reading() as connection:
+            rows = await connection.execute(
+                select(ROOMS.c.id, ROOMS.c.game)
+                .where(ROOMS.c.rated, ROOMS.c.ended.is_(None))
+                .order_by(ROOMS.c.created.desc(), ROOMS.c.id)
+                .limit(limit)
+            )
+            games = {row.id: row.game for row in rows}
+            seats: dict[str, list[Seat]] = {id: [] for id in games}
+            for row in await connection.execute(select(SEATS).where(SEATS.c.room.in_(games)).order_by(SEATS.c.player)):
+                seats[row.room].append(_seat(row))
+        return [LiveLine(id, game, tuple(seats[id])) for id, game in games.items()]
 
     # Coming back after a restart -------------------------------------------------------------------------
 

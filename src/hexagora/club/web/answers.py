@@ -6,7 +6,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 # A request says which game against whom; nothing that the club reads is longer.
@@ -47,7 +47,7 @@ async def body(request: Request) -> bytes:
     return bytes(data)
 
 
-def address(request: Request) -> str:
+def address(request: HTTPConnection) -> str:
     """Where a request comes from, for limits: with IPv6 its network, since one machine has a whole one to itself."""
     host = "" if request.client is None else request.client.host
     try:

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from hexagora.club.people import Denied, People
 from hexagora.club.play import Club, NotAllowed
 from hexagora.club.storage import StorageError
-from hexagora.club.web import accounts, api, challenges, health, pages, ratings
+from hexagora.club.web import accounts, api, challenges, health, lobby, pages, ratings
 from hexagora.club.web import metrics as metrics_page
 from hexagora.club.web.answers import Rejected, error
 from hexagora.club.web.connection import Connection
@@ -65,10 +65,13 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
             *accounts.ROUTES,
             *challenges.ROUTES,
             *ratings.ROUTES,
+            *lobby.ROUTES,
             *health.ROUTES,
             *metrics_page.ROUTES,
             Route("/", pages.home, methods=["GET"]),
             Route("/account", pages.home, methods=["GET"]),
+            Route("/lobby", pages.home, methods=["GET"]),
+            Route("/ratings", pages.home, methods=["GET"]),
             Route("/game/{id}", pages.game_page, methods=["GET"]),
             Route("/challenge/{id}", pages.challenge_page, methods=["GET"]),
             WebSocketRoute("/ws/rooms/{id}", room_socket),

@@ -37,7 +37,7 @@ def club_of(request: HTTPConnection) -> Club:
     return club
 
 
-def guest_of(request: Request) -> str:
+def guest_of(request: HTTPConnection) -> str:
     """Who asks."""
     guest: str = request.state.guest
     return guest
@@ -49,7 +49,7 @@ def signed_of(request: HTTPConnection) -> Signed | None:
     return signed
 
 
-def visitor_of(request: Request) -> Visitor:
+def visitor_of(request: HTTPConnection) -> Visitor:
     """Who asks, and from where."""
     signed = signed_of(request)
     return Visitor(guest_of(request), address(request), "" if signed is None else signed.account.name)
