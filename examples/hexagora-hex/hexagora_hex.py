@@ -486,6 +486,13 @@ class Hex(Game):
             said=_said(view),
         )
 
+    def emblem(self) -> Scene:
+        """The end of a little game."""
+        red, blue = ["a4", "b1", "b2", "c3", "c4"], ["a3", "b3", "c2", "d2"]
+        view = {"size": 4, "sides": SIDES, "stones": {"red": red, "blue": blue}, "scores": [1, 0], "detail": [{}, {}]}
+        now: View = {"last": None, "may_swap": False, "chain": connection(4, RED, red), "over": True, "history": []}
+        return self.scene(view | now)
+
     def offers(self, state: State, player: int) -> list[Offer]:
         """Every free cell, and the swap."""
         pos = state.position()

@@ -1,5 +1,6 @@
 // The HTTP requests of docs/protocol.md.
 
+import type { Scene } from "../contract";
 import type { Control } from "./protocol";
 
 export type OptionValue = string | number | boolean;
@@ -26,6 +27,8 @@ export interface GameInfo {
   /** The least and the greatest number of players; a club that does not say it has games for two. */
   readonly players?: readonly [least: number, most: number];
   readonly simultaneous?: boolean;
+  /** A small scene by which it is chosen; a game for which the page has pictures of its own needs none. */
+  readonly emblem?: Scene | null;
 }
 
 export interface RoomInfo {

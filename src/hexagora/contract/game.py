@@ -182,6 +182,10 @@ class Game(ABC):
         kernels.points(pos, out)
         return [int(x) if x == int(x) else float(x) for x in out]
 
+    def emblem(self) -> Scene | None:
+        """A small scene by which the game is chosen, as it may look while it is played; None for a bare field."""
+        return None
+
     def retractable(self, state: State) -> bool:
         """Whether the player to act may take the last move back; asked only where not all choose at the same time.
 

@@ -2,7 +2,7 @@ import { useId } from "preact/hooks";
 import type { GameInfo } from "../../net/api";
 import { words } from "../../words";
 import { type Family, familyOf } from "./families";
-import { Playing } from "./showpiece";
+import { Emblem, Playing } from "./showpiece";
 import { EMBLEMS, showOf } from "./showpieces";
 
 interface GamesProps {
@@ -32,7 +32,11 @@ export function Games({ families, game, onGame }: GamesProps) {
               />
               <span class="game-card">
                 <span class="game-picture" aria-hidden="true">
-                  {show && <Playing show={show} margin={0.2} />}
+                  {show ? (
+                    <Playing show={show} margin={0.2} />
+                  ) : (
+                    family.base.emblem && <Emblem scene={family.base.emblem} margin={0.2} />
+                  )}
                 </span>
                 <span class="game-title">{family.base.title}</span>
               </span>

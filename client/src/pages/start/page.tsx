@@ -84,7 +84,7 @@ export function StartPage() {
         <AccountLink />
       </TopBar>
       <main class="start" id="main" tabIndex={-1}>
-        <Showpiece game={family?.base.id ?? ""} />
+        <Showpiece game={family?.base} />
         <div class="start-desk">
           {game && all.length > 1 && <Games families={all} game={game} onGame={setPicked} />}
           <h1>{family?.base.title ?? words.club}</h1>

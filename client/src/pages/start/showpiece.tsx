@@ -1,4 +1,9 @@
 import { useMemo } from "preact/hooks";
+import { Board } from "../../board/board";
+import { Marks } from "../../board/marks";
+import type { Scene } from "../../contract";
+import type { GameInfo } from "../../net/api";
+import { Boards } from "../../play/boards";
 import { Picture, useMoments } from "./picture";
 import { shots } from "./pictures";
 import { SHOWPIECES, type Show, showOf } from "./showpieces";
@@ -17,12 +22,25 @@ export function Playing({ show, margin }: ShowProps) {
   return shot ? <Picture shot={shot} {...(margin === undefined ? {} : { margin })} /> : null;
 }
 
+/** The picture that a game brings along. */
+export function Emblem({ scene, margin = 0.35 }: { readonly scene: Scene; readonly margin?: number }) {
+  const boards = useMemo(() => new Boards(scene), [scene]);
+  const [board] = scene.boards;
+  return (
+    board && (
+      <Board board={board} margin={margin}>
+        <Marks marks={scene.marks} board={board.id} boards={boards} />
+      </Board>
+    )
+  );
+}
+
 /** The large picture of the start page. */
-export function Showpiece({ game }: { readonly game: string }) {
-  const show = showOf(SHOWPIECES, game);
+export function Showpiece({ game }: { readonly game: GameInfo | undefined }) {
+  const show = game && showOf(SHOWPIECES, game.id);
   return (
     <div class="showpiece" aria-hidden="true">
-      {show && <Playing key={game} show={show} />}
+      {show ? <Playing key={game.id} show={show} /> : game?.emblem && <Emblem scene={game.emblem} />}
     </div>
   );
 }

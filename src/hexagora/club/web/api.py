@@ -12,7 +12,7 @@ from hexagora.club.play import Club, Wish
 from hexagora.club.storage import RoomLine
 from hexagora.club.web.answers import Rejected, answer
 from hexagora.club.web.asking import Control, club_of, guest_of, signed_of, visitor_of, wanted
-from hexagora.contract import Game
+from hexagora.contract import Game, as_json
 
 
 class NewRoom(msgspec.Struct):
@@ -38,6 +38,7 @@ def _game(game: Game) -> dict[str, object]:
     options = [
         {"name": o.name, "title": o.title, "values": list(o.values), "default": o.default} for o in facts.options
     ]
+    emblem = game.emblem()
     return {
         "id": facts.id,
         "title": facts.title,
@@ -46,6 +47,7 @@ def _game(game: Game) -> dict[str, object]:
         "players": list(facts.players),
         "simultaneous": facts.simultaneous,
         "clock": {"seconds": facts.clock.seconds, "per": facts.clock.per},
+        "emblem": None if emblem is None else as_json(emblem),
     }
 
 
