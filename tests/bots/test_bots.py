@@ -8,8 +8,8 @@ import pytest
 import hexagora
 from hexagora.bots import LEVELS, NAMES, bot, think, warm
 from hexagora.bots.known import Known
-from hexagora.bots.levels import Level, Sampling
-from hexagora.bots.player import SearchBot
+from hexagora.bots.levels import Level
+from hexagora.bots.player import LEAST_TRIED, SearchBot
 from hexagora.contract import State
 from hexagora.search import tree as trees
 from hexagora.search.mcts import Settings
@@ -138,17 +138,28 @@ def test_a_level_makes_no_more_simulations_than_it_may_unless_told_to() -> None:
     assert bot("spark", 1).think(state, simulations=spark.simulations + 50).simulations == spark.simulations + 50
 
 
-def test_a_bot_varies_among_moves_that_look_good_and_no_others() -> None:
-    level = Level("test", "Test", "Varies.", 1.0, None, Settings(), sampling=Sampling(margin=0.05, softness=0.05))
+def test_a_bot_varies_among_moves_that_it_found_good_and_no_others() -> None:
+    level = Level("test", "Test", "Varies.", 1.0, None, Settings(), temperature=2.0)
     state = hexafuse(6, 4)
     chosen = set()
     for seed in range(40):
         thought = SearchBot(level, seed).think(state, simulations=200)
-        highest = max(c.value for c in thought.considered)
-        assert thought.value is not None
-        assert thought.value >= highest - 0.05
+        tries = {considered.move: considered.visits for considered in thought.considered}
+        assert tries[thought.move] >= LEAST_TRIED * max(tries.values())
         chosen.add(thought.move)
     assert len(chosen) > 1
+
+
+def test_a_bot_varies_less_the_colder_it_is() -> None:
+    state = hexafuse(6, 0)
+
+    def best(temperature: float) -> int:
+        """How often it takes the move that it tried most."""
+        level = Level("test", "Test", "Varies.", 1.0, None, Settings(), temperature=temperature)
+        thoughts = [SearchBot(level, seed).think(state, simulations=60) for seed in range(40)]
+        return sum(thought.move == thought.considered[0].move for thought in thoughts)
+
+    assert best(0.0) == 40 > best(0.5) > best(20.0)
 
 
 def test_a_bot_goes_on_in_its_tree_while_it_plays_one_game() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 import hexagora
 from hexagora.bots import LEVELS, bot
-from hexagora.bots.levels import Level, Sampling
+from hexagora.bots.levels import Level
 from hexagora.bots.player import SearchBot
 from hexagora.search.mcts import Settings
 
@@ -16,16 +16,15 @@ def level(name: str) -> Level:
 
 
 def test_a_bot_may_be_named_with_any_setting_of_its_level_and_of_its_search() -> None:
-    spark, _, overdrive = LEVELS
+    overdrive = LEVELS[-1]
     made = level("overdrive: seconds=0.5, exact=0, exploration=0.7")
     assert made.settings == overdrive.settings._replace(exploration=0.7)
     assert (made.seconds, made.exact, made.simulations) == (0.5, 0, None)
     for field in Settings._fields:
         number = getattr(Settings(), field)
         assert getattr(level(f"spark:{field}={number}").settings, field) == number
-    assert level("spark:softness=0.5").sampling == Sampling(spark.sampling.margin, 0.5)  # type: ignore[union-attr]
-    assert level("spark:margin=none").sampling is None
-    assert level("overdrive:margin=0.2").sampling is not None
+    assert level("spark:temperature=0.5").temperature == 0.5
+    assert level("spark:temperature=0").temperature == 0.0
     assert level("spark:head_start=5").head_start == 5
 
 
@@ -51,6 +50,7 @@ def test_a_bot_told_only_its_simulations_does_that_work_however_long_it_takes() 
         ("pulse:exact=none", "exact is a whole number, not 'none'"),
         ("pulse:exploration=x", "exploration is a number, not 'x'"),
         ("pulse:simulations=0", "simulations cannot be 0"),
+        ("pulse:temperature=-1", "temperature cannot be -1"),
         ("pulse:exploration=-1", "exploration cannot be -1"),
         ("pulse:exploration=nan", "exploration cannot be nan"),
         ("pulse:seconds=inf", "seconds cannot be inf"),

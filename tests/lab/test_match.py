@@ -267,7 +267,7 @@ def test_a_match_that_is_decided_plays_no_more_when_it_is_resumed(tmp_path: Path
 
 
 def test_bots_in_other_settings_can_be_told_apart() -> None:
-    names = ["pulse:simulations=60", "pulse:simulations=60,margin=0.5,softness=1"]
+    names = ["pulse:simulations=60", "pulse:simulations=60,temperature=1"]
     match = play_match(HEXAFUSE, names, 2, seed=1, workers=1)
     assert match.summary()["bots"] == names
     assert match.played == play_match(HEXAFUSE, names, 2, seed=1, workers=1).played

@@ -8,23 +8,14 @@ from hexagora.search.mcts import Settings
 
 
 @dataclass(frozen=True)
-class Sampling:
-    """How a weak bot varies: a move within ``margin`` of the best value is taken with weight exp(loss / -softness).
-
-    Both are in units of reward (see ``kernels.reward``), in which a win weighs 0.85.
-    """
-
-    margin: float
-    softness: float
-
-
-@dataclass(frozen=True)
 class Level:
     """A strength with a name.
 
     seconds: thinking time for a move when nobody says otherwise (None: as long as its simulations take). simulations:
     the most it makes of that time (None: all it can). exact: nodes that it may look at to search the rest of a game out
-    (0: it never does). head_start: points that it has before the game begins (``bots.ladder.winners``).
+    (0: it never does). temperature: how much it varies; it takes the move that it tried most (0), or one of those that
+    it tried nearly as much, with weight ``tries ** (1 / temperature)``. head_start: points that it has before the game
+    begins (``bots.head_start``).
     """
 
     id: str
@@ -34,7 +25,7 @@ class Level:
     simulations: int | None
     settings: Settings
     exact: int = 0
-    sampling: Sampling | None = None
+    temperature: float = 0.0
     head_start: int = 0
 
 
@@ -48,7 +39,7 @@ LEVELS = (
         seconds=0.5,
         simulations=60,
         settings=Settings(),
-        sampling=Sampling(margin=0.15, softness=0.08),
+        temperature=1.0,
     ),
     Level(
         id="pulse",

@@ -10,14 +10,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from hexagora.bots.levels import Level, Sampling
+from hexagora.bots.levels import Level
 from hexagora.search.mcts import Settings
 
 # A parameter that is a part of a level, and what it is when nothing is said: its kind, and whether it may be ``none``.
-_LEVEL = {"seconds": (float, True), "simulations": (int, True), "exact": (int, False), "head_start": (int, False)}
-_SAMPLING = ("margin", "softness")
-# How a bot varies that did not vary before, when it is told only one of the two (as Spark does).
-_USUAL = Sampling(margin=0.15, softness=0.08)
+_LEVEL = {
+    "seconds": (float, True),
+    "simulations": (int, True),
+    "exact": (int, False),
+    "temperature": (float, False),
+    "head_start": (int, False),
+}
 
 
 def split(name: str) -> tuple[str, dict[str, str]]:
@@ -47,25 +50,16 @@ def changed(level: Level, name: str, parameters: Mapping[str, str]) -> Level:
     own = {key: values[key] for key in _LEVEL if key in values}
     if own.get("simulations") is not None:
         own.setdefault("seconds", None)
-    sampling = _sampling(level.sampling, values)
-    made = replace(level, id=name, settings=settings, sampling=sampling, **own)
+    made = replace(level, id=name, settings=settings, **own)
     if made.seconds is None and made.simulations is None:
         raise ValueError(f"{name!r} would think for ever: give it seconds or simulations")
     return made
 
 
-def _sampling(before: Sampling | None, values: Mapping[str, Any]) -> Sampling | None:
-    """How sharply the bot chooses: ``margin=none`` always takes the best."""
-    told = {key: values[key] for key in _SAMPLING if key in values}
-    if None in told.values():
-        return None
-    return replace(before or _USUAL, **told) if told else before
-
-
 def _value(key: str, text: str) -> Any:
     """What is written for a parameter, in its kind."""
     kinds = {field: (type(default), False) for field, default in zip(Settings._fields, Settings(), strict=True)}
-    kinds |= _LEVEL | dict.fromkeys(_SAMPLING, (float, True))
+    kinds |= _LEVEL
     if key not in kinds:
         raise ValueError(f"bots have no parameter {key!r} (they have: {', '.join(sorted(kinds))})")
     kind, optional = kinds[key]
@@ -76,7 +70,7 @@ def _value(key: str, text: str) -> Any:
         value = {"true": True, "false": False}[text.lower()] if kind is bool else kind(text)
     except (KeyError, ValueError):
         raise ValueError(f"{key} is {_KINDS[kind]}, not {text!r}") from None
-    if not math.isfinite(value) or value < 0 or (value == 0 and key in ("seconds", "simulations", *_SAMPLING)):
+    if not math.isfinite(value) or value < 0 or (value == 0 and key in ("seconds", "simulations")):
         raise ValueError(f"{key} cannot be {text}")
     return value
 

@@ -6,7 +6,7 @@ import math
 import secrets
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from math import exp, tanh
+from math import tanh
 from typing import Any
 
 from hexagora.bots.known import Known
@@ -20,6 +20,8 @@ from hexagora.search.solve import Solver, Valued, best
 
 # A bot that has a time to keep spends at most this share of it on trying to search the rest of the game out.
 EXACT_SHARE = 0.4
+# A bot that varies never takes a move that it tried less than this share as often as the one that it tried most.
+LEAST_TRIED = 0.2
 
 
 @dataclass(frozen=True)
@@ -191,13 +193,16 @@ class SearchBot(Bot):
     # The choice ---------------------------------------------------------------------------------------------
 
     def _sample(self, candidates: list[Candidate], dice: Dice) -> Candidate:
-        """The move tried most; a level that varies takes one that looks about as good."""
-        sampling = self.level.sampling
-        if sampling is None:
+        """The move tried most; a level that varies takes one that the search found about as good.
+
+        How often a search tries a move says more than the mean of a few tries, and needs no scale of values: it is the
+        same in all games, and also where one plays alone for points.
+        """
+        if not self.level.temperature:
             return candidates[0]
-        highest = max(candidate.value for candidate in candidates)
-        near = [candidate for candidate in candidates if candidate.value >= highest - sampling.margin]
-        weights = [exp((candidate.value - highest) / sampling.softness) for candidate in near]
+        most = candidates[0].visits
+        near = [candidate for candidate in candidates if candidate.visits >= LEAST_TRIED * most]
+        weights = [(candidate.visits / most) ** (1.0 / self.level.temperature) for candidate in near]
         at = dice.below(1 << 53) / (1 << 53) * sum(weights)
         for candidate, weight in zip(near, weights, strict=True):
             at -= weight
