@@ -210,6 +210,8 @@ class Game(ABC):
         return "rules", None
 
     def winners(self, pos: Any, players: int) -> list[int]:
-        """Who won or shares the win, by the rules, in a position where the game is over: the highest score."""
-        scores = self.scores(pos, players)
-        return [player for player in range(players) if scores[player] == max(scores)]
+        """Who won or shares the win, by the rules, in a position where the game is over (``kernels.outcome``)."""
+        scores, shares = np.zeros(players, dtype=np.float64), np.zeros(players, dtype=np.float64)
+        kernels.points(pos, scores)
+        kernels.outcome(pos, scores, shares)
+        return [player for player in range(players) if shares[player] > 0]

@@ -172,20 +172,19 @@ def random_move(pos: Position, rng: Any, moves: Any) -> int:
 
 
 @optional
-def outcome(pos: Position, out: Any) -> None:
-    """Each player's share of the win at the end of the game, to ``out`` (float64[players]); agrees with ``winners``.
+def outcome(pos: Position, scores: Any, out: Any) -> None:
+    """Each player's share of the win at the end of the game, to ``out`` (float64[players]).
 
-    Default: the highest score wins, and those who tie share.
+    ``scores``: what ``points`` says of the position. Default: the highest score wins, and those who tie share.
     """
-    points(pos, out)
     best, tied = -np.inf, 0
     for p in range(out.shape[0]):
-        if out[p] > best:
-            best, tied = out[p], 1
-        elif out[p] == best:
+        if scores[p] > best:
+            best, tied = scores[p], 1
+        elif scores[p] == best:
             tied += 1
     for p in range(out.shape[0]):
-        out[p] = 1.0 / tied if out[p] == best else 0.0
+        out[p] = 1.0 / tied if scores[p] == best else 0.0
 
 
 @inline
@@ -213,13 +212,13 @@ def reward(pos: Position, out: Any) -> None:
         points(pos, out)
         out[0] = 0.5 + 0.5 * tanh(out[0] / 100.0 - 1.0)
         return
-    won = np.zeros(players, dtype=np.float64)
-    outcome(pos, won)
-    points(pos, out)
-    leads(out)
+    scores = np.zeros(players, dtype=np.float64)
+    points(pos, scores)
+    outcome(pos, scores, out)
+    leads(scores)
     for p in range(players):
-        margin = 0.5 + 0.5 * tanh(out[p] / MARGIN_SCALE)
-        out[p] = WIN_SHARE * won[p] + (1.0 - WIN_SHARE) * margin
+        margin = 0.5 + 0.5 * tanh(scores[p] / MARGIN_SCALE)
+        out[p] = WIN_SHARE * out[p] + (1.0 - WIN_SHARE) * margin
 
 
 @optional

@@ -57,8 +57,8 @@ def better(a: Any, b: Any, player: int) -> bool:
 @inline
 def final(pos: Any, value: Any) -> None:
     """The shares of the win and the leads of a game that is over."""
-    kernels.outcome(pos, value[SHARE])
     kernels.points(pos, value[LEAD])
+    kernels.outcome(pos, value[LEAD], value[SHARE])
     if value.shape[1] > 1:
         kernels.leads(value[LEAD])
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View, kernels
+from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View
 from hexagora.rulebooks.hexano_duel import endings, notation, show
 from hexagora.rulebooks.hexano_duel import setup as setups
 from hexagora.rulebooks.hexano_duel.pieces import CAPS, MAX_PIECES
@@ -65,12 +63,6 @@ class HexanoDuel(Game):
     def code(self, pos: Any, text: str) -> int:
         """The code of a legal move, or of ``timeout``; IllegalMove with the reason otherwise."""
         return notation.code(pos, text)
-
-    def winners(self, pos: Any, players: int) -> list[int]:
-        """The higher score wins, whoever ended the game; but who forfeits has lost."""
-        shares = np.zeros(players, dtype=np.float64)
-        kernels.outcome(pos, shares)
-        return [player for player in range(players) if shares[player] > 0]
 
     def retractable(self, state: State) -> bool:
         """A quiet move of the turn under way: nothing has come of it yet."""

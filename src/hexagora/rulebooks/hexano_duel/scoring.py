@@ -71,13 +71,12 @@ def points(pos: Any, out: Any) -> None:
 
 
 @kernels.outcome.register(HexanoPosition)
-def outcome(pos: Any, out: Any) -> None:
+def outcome(pos: Any, scores: Any, out: Any) -> None:
     """The higher score wins, whoever ended the game; equal scores are a draw. But who forfeits has lost."""
     loser = pos.counts[LOSER]
     if loser != NOBODY:
         out[loser], out[1 - loser] = 0.0, 1.0
         return
-    kernels.points(pos, out)
-    lead = out[0] - out[1]
+    lead = scores[0] - scores[1]
     out[0] = 0.5 if lead == 0 else (1.0 if lead > 0 else 0.0)
     out[1] = 1.0 - out[0]

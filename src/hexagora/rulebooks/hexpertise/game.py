@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View, kernels
+from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View
 from hexagora.contract.positions import duplicate
 from hexagora.rulebooks.hexpertise import notation, rules, show
 from hexagora.rulebooks.hexpertise import setup as setups
@@ -86,12 +84,6 @@ class Hexpertise(Game):
         copy = duplicate(pos)
         copy.counts[PLAYER] = player
         return copy
-
-    def winners(self, pos: Any, players: int) -> list[int]:
-        """The highest score wins; ties are broken in the order of the nexus (ruling 11)."""
-        shares = np.zeros(players, dtype=np.float64)
-        kernels.outcome(pos, shares)
-        return [player for player in range(players) if shares[player] > 0]
 
     def detail(self, pos: Any) -> list[dict[str, float]]:
         """Points by heading: L D F W E A harmonic void."""

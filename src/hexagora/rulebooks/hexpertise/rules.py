@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from hexagora.contract import kernels
-from hexagora.contract.jit import inline
+from hexagora.contract.jit import compiled, inline
 from hexagora.contract.rng import below
 from hexagora.geometry.bits import lowest
 from hexagora.rulebooks.hexpertise.editions import CARDS, ELEMENTS
@@ -176,37 +176,42 @@ def points(pos: Any, out: Any) -> None:
         out[player] = headings.sum()
 
 
-@inline
-def ahead(rank: Any, other: Any) -> bool:
-    """Whether the first difference between two ranks is in favour of the first."""
-    for i in range(rank.shape[0]):
-        if rank[i] != other[i]:
-            return bool(rank[i] > other[i])
+@compiled
+def ahead(pos: Any, player: int, other: int) -> bool:
+    """Ruling 11: ties are broken by the scores of the single elements, in the order of the nexus.
+
+    Clockwise from the north; the first element in which the two differ decides.
+    """
+    mine, theirs = np.zeros(8, dtype=np.int32), np.zeros(8, dtype=np.int32)
+    score(pos.elements[player], pos.crossed[player], pos.values, mine)
+    score(pos.elements[other], pos.crossed[other], pos.values, theirs)
+    for towards in range(6):
+        for element in range(6):
+            if pos.towards[element] == towards and mine[element] != theirs[element]:
+                return bool(mine[element] > theirs[element])
     return False
 
 
 @kernels.outcome.register(HexpertisePosition)
-def outcome(pos: Any, out: Any) -> None:
-    """The highest score wins.
-
-    Ruling 11: ties are broken by the scores of the single elements, compared in the order of the nexus, clockwise
-    from the north. If all are equal the players share the win.
-    """
-    players = pos.counts[PLAYERS]
-    headings = np.zeros(8, dtype=np.int32)
-    ranks = np.zeros((players, 7), dtype=np.int32)
-    best, tied = 0, 0
-    for player in range(players):
-        score(pos.elements[player], pos.crossed[player], pos.values, headings)
-        ranks[player, 0] = headings.sum()
-        for element in range(6):
-            ranks[player, 1 + pos.towards[element]] = headings[element]
-        if ahead(ranks[player], ranks[best]):
-            best, tied = player, 0
-        if not ahead(ranks[best], ranks[player]):
+def outcome(pos: Any, scores: Any, out: Any) -> None:
+    """The highest score wins, of equal ones the one that is ahead; if all is equal the players share the win."""
+    players: Any = np.int64(pos.counts[PLAYERS])
+    best, tied = 0, 1
+    out[0] = 1.0
+    for player in range(1, players):
+        equal = scores[player] == scores[best]
+        if scores[player] > scores[best] or (equal and ahead(pos, player, best)):
+            for other in range(player):
+                out[other] = 0.0
+            best, tied = player, 1
+            out[player] = 1.0
+        elif equal and not ahead(pos, best, player):
             tied += 1
+            out[player] = 1.0
+        else:
+            out[player] = 0.0
     for player in range(players):
-        out[player] = 0.0 if ahead(ranks[best], ranks[player]) else 1.0 / tied
+        out[player] /= tied
 
 
 # What is hidden -------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from hexagora.contract.jit import compiled, inline
+from hexagora.contract.positions import borrowed
 from hexagora.geometry.bits import lowest, popcount
 from hexagora.rulebooks.hexpertise.figures import FLOWERS, LINES
 from hexagora.rulebooks.shifts import (
@@ -213,7 +214,7 @@ def voids(crossed: Any, out: Any) -> int:
     return count
 
 
-@compiled
+@inline
 def groups(heading: int, elements: Any, crossed: Any, values: Any, out: Any) -> int:
     """The groups of hexes that count under a heading, to ``out`` (uint64[MAX_GROUPS]); how many there are.
 
@@ -237,7 +238,7 @@ def groups(heading: int, elements: Any, crossed: Any, values: Any, out: Any) -> 
     return count
 
 
-@compiled
+@inline
 def units(heading: int, group: Any, values: Any) -> int:
     """How often a group counts: Dark for each hex after its first, Water for each hex, Earth by full threes if so."""
     if heading == DARK:
@@ -252,6 +253,7 @@ def units(heading: int, group: Any, values: Any) -> int:
 @compiled
 def score(elements: Any, crossed: Any, values: Any, out: Any) -> None:
     """The points by heading (L D F W E A harmonic void) to ``out`` (int32[8])."""
+    elements, values, out = borrowed(elements), borrowed(values), borrowed(out)
     found = np.zeros(MAX_GROUPS, dtype=np.uint64)
     for heading in range(HEADINGS):
         count = groups(heading, elements, crossed, values, found)
