@@ -107,10 +107,19 @@ def _known(sig: Any) -> bool:
 
 def compiled(function: Function) -> Function:
     """Compile a function of the engine, with the cache where that is possible; releases the GIL."""
+    return _compiled(function)
+
+
+def parallel(function: Function) -> Function:
+    """The same for a function whose ``numba.prange`` loops are shared among all cores."""
+    return _compiled(function, parallel=True)
+
+
+def _compiled(function: Function, **options: bool) -> Function:
     if DISABLED:
         return function
     folder = cache_folder()
-    wrapped: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    wrapped: Any = numba.njit(nogil=True, error_model="numpy", **options)(function)
     if folder is None:
         return cast("Function", wrapped)
     with _one_at_a_time:

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from hexagora.contract.jit import inline
+
 
 class Tree(NamedTuple):
     """parent, first, next: int32[capacity], rows of other nodes; 0 means none.
@@ -64,6 +66,29 @@ def find(tree: Tree, node: int, actor: int, move: int) -> int:
         if tree.actor[row] == actor and tree.move[row] == move:
             return row
     return 0
+
+
+@inline
+def forget(tree: Tree) -> None:
+    """Forget everything, in compiled code."""
+    for row in range(tree.used[0]):
+        tree.first[row] = tree.visits[row] = 0
+        tree.total[row] = 0.0
+    tree.used[0] = 1
+
+
+@inline
+def most_visited(tree: Tree) -> int:
+    """The move at the root that was tried most; among equals the better one, then the lower code."""
+    best = tree.first[0]
+    row = tree.next[best]
+    while row != 0:
+        more = np.int64(tree.visits[row]) - tree.visits[best]
+        gain = tree.total[row] - tree.total[best]
+        if more > 0 or (more == 0 and (gain > 0.0 or (gain == 0.0 and tree.move[row] < tree.move[best]))):
+            best = row
+        row = tree.next[row]
+    return int(tree.move[best])
 
 
 def clear(tree: Tree) -> None:
