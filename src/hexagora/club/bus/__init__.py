@@ -1,7 +1,7 @@
 """How the parts of the club hear of each other. The log is the truth; an event only says that it has grown."""
 
 from hexagora.club.bus.bus import Bus, Handler
-from hexagora.club.bus.events import Changed, Event, Moved, Rated, Rematched, Thinking
+from hexagora.club.bus.events import Changed, Event, Moved, Rated, Rematched, Said, Thinking
 from hexagora.club.bus.local import LocalBus
 
-__all__ = ["Bus", "Changed", "Event", "Handler", "LocalBus", "Moved", "Rated", "Rematched", "Thinking"]
+__all__ = ["Bus", "Changed", "Event", "Handler", "LocalBus", "Moved", "Rated", "Rematched", "Said", "Thinking"]

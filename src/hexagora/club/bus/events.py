@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hexagora.club.domain import Change
+from hexagora.club.domain import Change, Line
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
@@ -37,4 +37,10 @@ class Rated(msgspec.Struct, frozen=True, tag="rated"):
     changes: tuple[Change, ...]
 
 
-Event = Moved | Thinking | Rematched | Rated | Changed
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """Somebody has said something at a table, for those of one channel."""
+
+    line: Line
+
+
+Event = Moved | Thinking | Rematched | Rated | Said | Changed

@@ -28,6 +28,7 @@ from hexagora.club.domain.requests import (
 from hexagora.club.domain.room import Change, Room, Seat
 from hexagora.club.domain.snapshot import Last, Snapshot, snapshot
 from hexagora.club.domain.standing import Standing
+from hexagora.club.domain.talk import Channel, Line, channel_of, cleaned
 from hexagora.club.domain.terms import Terms, TimeControl, commitment, new_seed
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "Ask",
     "Challenge",
     "Change",
+    "Channel",
     "Claim",
     "Close",
     "Consider",
@@ -51,6 +53,7 @@ __all__ = [
     "Decision",
     "Entry",
     "Last",
+    "Line",
     "Play",
     "Presence",
     "RateLimit",
@@ -75,6 +78,8 @@ __all__ = [
     "Verdict",
     "agreeable",
     "bot_due",
+    "channel_of",
+    "cleaned",
     "commitment",
     "counts",
     "decide",

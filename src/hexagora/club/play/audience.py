@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from hexagora.club.domain import Room
+from hexagora.club.domain import Channel, Room, channel_of
 from hexagora.club.play.now import Now
 from hexagora.club.play.tasks import Tasks
 from hexagora.club.protocol import Drawn, encode, state_message
@@ -59,6 +59,11 @@ class Audience:
     def tell(self, text: str) -> None:
         """Send everybody the same message."""
         for listener in list(self._seen):
+            listener.push(text)
+
+    def say(self, channel: Channel, text: str) -> None:
+        """Send a message to the players, or to those who watch."""
+        for listener in [listener for listener in self._seen if channel_of(listener.who) == channel]:
             listener.push(text)
 
     def news(self, news: Callable[[int | None], str | None]) -> None:

@@ -22,6 +22,7 @@ from hexagora.club.play.ratings import Ratings
 from hexagora.club.play.rules import Rules
 from hexagora.club.play.settings import Settings
 from hexagora.club.play.table import House, Table
+from hexagora.club.play.talk import new_pace
 from hexagora.club.play.tasks import Tasks
 from hexagora.club.play.timekeeper import Timekeeper
 from hexagora.club.play.warmth import WarmUp
@@ -53,7 +54,7 @@ class Club:
         self.timekeeper = Timekeeper(self._expire, self._beat, self.now)
         self.noticeboard = Noticeboard(store, self.now)
         self.noticeboard.listen(self._heard)
-        self._house = House(settings.games, store, self.bus, self.rules, self.now)
+        self._house = House(settings.games, store, self.bus, self.rules, self.now, new_pace())
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks = Tasks()

@@ -7,12 +7,13 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from hexagora.club.bus import Bus, Event, Moved, Rated, Rematched, Thinking
+from hexagora.club.bus import Bus, Event, Moved, Rated, Rematched, Said, Thinking
 from hexagora.club.domain import (
     Accepted,
     Ask,
     Decision,
     Presence,
+    RateLimit,
     Refused,
     Repeated,
     Request,
@@ -24,9 +25,10 @@ from hexagora.club.domain import (
 from hexagora.club.play.audience import Audience, Listener
 from hexagora.club.play.now import Now
 from hexagora.club.play.rules import Rules
+from hexagora.club.play.talk import Talk
 from hexagora.club.play.tasks import Tasks
-from hexagora.club.protocol import Drawn, ThinkingMessage, draw, encode, presence_message, seats_message
-from hexagora.club.storage import Conflict, StorageError, Store
+from hexagora.club.protocol import Drawn, ThinkingMessage, draw, encode, presence_message, seats_message, talk_message
+from hexagora.club.storage import Conflict, StorageError, Store, TalkStore
 from hexagora.contract import Game
 
 log = logging.getLogger("hexagora.club")
@@ -47,6 +49,7 @@ class House:
     bus: Bus
     rules: Rules
     now: Now
+    pace: RateLimit
 
 
 class Table:
@@ -62,6 +65,7 @@ class Table:
         self.audience = Audience(lambda: self.room, self._draw, house.now)
         self.presence = Presence(room.people, house.now())
         self._gathering = False
+        self.talk = Talk(TalkStore(house.store), house.bus, house.now, house.pace)
         self._unsubscribe = house.bus.subscribe(room.id, self._heard)
 
     @property
@@ -74,6 +78,7 @@ class Table:
         self.presence.came(listener.who)
         self.audience.join(listener)
         self._tell_presence()
+        self._tasks.start(self._recall(listener), f"talk in {self.room.id}")
 
     def leave(self, listener: Listener) -> None:
         """They do not any more."""
@@ -84,6 +89,12 @@ class Table:
     def gone(self) -> frozenset[int]:
         """The players who have been away for so long that the game may be claimed from them."""
         return self.presence.gone(self._house.now())
+
+    async def _recall(self, listener: Listener) -> None:
+        """Tell somebody who comes what has been said."""
+        lines = await self.talk.heard_by(self.room, listener.who)
+        if lines:
+            listener.push(encode(talk_message(lines)))
 
     def _tell_presence(self) -> None:
         """Tell who is there, unless one person plays alone: then there is nobody to miss."""
@@ -179,6 +190,8 @@ class Table:
                     self.audience.changed()
             case Thinking(player=player, text=text, progress=progress):
                 self.audience.thinking(player, encode(ThinkingMessage(text, progress)))
+            case Said(line=line):
+                self.audience.say(line.channel, encode(talk_message([line])))
             case Rated(changes=changes):
                 self.room = self.room.rated(changes)
                 self.audience.changed()

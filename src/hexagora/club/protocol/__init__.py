@@ -14,6 +14,7 @@ from hexagora.club.protocol.incoming import (
     MoveMessage,
     Ping,
     ResignMessage,
+    SayMessage,
     TakeBackMessage,
     UndoMessage,
     parse,
@@ -45,6 +46,8 @@ from hexagora.club.protocol.outgoing import (
     SeatInfo,
     Seats,
     StateMessage,
+    TalkLine,
+    TalkMessage,
     ThinkingMessage,
     Welcome,
     control_info,
@@ -54,6 +57,7 @@ from hexagora.club.protocol.outgoing import (
     seat_info,
     seats_message,
     state_message,
+    talk_message,
     welcome,
 )
 
@@ -89,6 +93,7 @@ __all__ = [
     "PresenceMessage",
     "Probe",
     "ResignMessage",
+    "SayMessage",
     "SeatInfo",
     "Seats",
     "Seek",
@@ -96,6 +101,8 @@ __all__ = [
     "StateMessage",
     "TakeBackMessage",
     "TakeBot",
+    "TalkLine",
+    "TalkMessage",
     "ThinkingMessage",
     "UndoMessage",
     "Welcome",
@@ -109,5 +116,6 @@ __all__ = [
     "seat_info",
     "seats_message",
     "state_message",
+    "talk_message",
     "welcome",
 ]

@@ -74,6 +74,13 @@ class ClaimMessage(msgspec.Struct, frozen=True, tag="claim"):
     ply: Ply
 
 
+class SayMessage(msgspec.Struct, frozen=True, tag="say"):
+    """I say something, to the other players or to those who watch."""
+
+    id: UniqueId
+    text: str
+
+
 class Echo(msgspec.Struct, frozen=True, tag="echo"):
     """The answer to ``probe``, sent back at once."""
 
@@ -87,7 +94,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
 
 
 Deed = MoveMessage | ResignMessage | UndoMessage | AgreeMessage | TakeBackMessage | AbortMessage | ClaimMessage
-Incoming = Deed | AskMessage | Ping | Echo
+Incoming = Deed | AskMessage | SayMessage | Ping | Echo
 
 
 class Malformed(Exception):

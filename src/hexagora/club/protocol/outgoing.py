@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from hexagora.club.domain import Change, Presence, Room, Seat, TimeControl, agreeable, snapshot
+from hexagora.club.domain import Change, Line, Presence, Room, Seat, TimeControl, agreeable, snapshot
 from hexagora.contract import OptionValue
 
 
@@ -105,6 +106,22 @@ class PresenceMessage(msgspec.Struct, frozen=True, tag="presence"):
     claim_in: float | None
 
 
+class TalkLine(msgspec.Struct, frozen=True):
+    """Who said what, and when (seconds since 1970). ``player`` is null for who watches."""
+
+    number: int
+    player: int | None
+    name: str
+    text: str
+    at: float
+
+
+class TalkMessage(msgspec.Struct, frozen=True, tag="talk"):
+    """Lines that you have not heard yet, in their order."""
+
+    lines: list[TalkLine]
+
+
 class Probe(msgspec.Struct, frozen=True, tag="probe"):
     """Answer this at once by ``echo``: so the club learns how long a message is on its way."""
 
@@ -186,6 +203,11 @@ def seat_info(seat: Seat) -> SeatInfo:
     """Who sits somewhere, as it is told."""
     rating = None if seat.elo is None else RatingInfo(seat.elo, seat.provisional)
     return SeatInfo(seat.name, seat.level, rating)
+
+
+def talk_message(lines: Iterable[Line]) -> TalkMessage:
+    """Lines as they are told."""
+    return TalkMessage([TalkLine(line.number, line.player, line.name, line.text, line.at) for line in lines])
 
 
 def control_info(control: TimeControl) -> ControlInfo:

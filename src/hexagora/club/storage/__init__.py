@@ -10,6 +10,7 @@ from hexagora.club.storage.ratings import Point, Ranked, RatingStore, unrated
 from hexagora.club.storage.rows import LiveLine, RoomLine, RoomRow
 from hexagora.club.storage.secret import Secret
 from hexagora.club.storage.store import Store
+from hexagora.club.storage.talk import TalkStore
 
 __all__ = [
     "NOBODY",
@@ -33,6 +34,7 @@ __all__ = [
     "SessionsEnded",
     "StorageError",
     "Store",
+    "TalkStore",
     "back_up",
     "default_url",
     "place",

@@ -23,7 +23,7 @@ from hexagora.club.domain import (
     TakeBack,
     Undo,
 )
-from hexagora.club.play import Table
+from hexagora.club.play import NotAllowed, Table
 from hexagora.club.protocol import (
     AbortMessage,
     AgreeMessage,
@@ -40,11 +40,14 @@ from hexagora.club.protocol import (
     Pong,
     Probe,
     ResignMessage,
+    SayMessage,
     TakeBackMessage,
     UndoMessage,
     parse,
     welcome,
 )
+from hexagora.club.storage import StorageError
+from hexagora.club.web.asking import visitor_of
 from hexagora.club.web.lag import Lag
 from hexagora.club.web.line import Line
 from hexagora.club.web.metrics import Metrics
@@ -59,6 +62,7 @@ class Connection(Line):
     def __init__(self, socket: WebSocket, table: Table, guest: str | None) -> None:
         super().__init__(socket)
         self._table = table
+        self._guest = guest
         self.who = table.room.player(guest)
         self._lag = Lag()
         self._probing: asyncio.Task[None] | None = None
@@ -91,6 +95,8 @@ class Connection(Line):
             self.say(Pong(id))
         elif isinstance(message, Echo):
             self._lag.echo(id, time.monotonic())
+        elif isinstance(message, SayMessage):
+            await self._talk(message)
         elif isinstance(message, AskMessage):
             await self._ask(id, Ask(self.who, message.move))
         else:
@@ -124,6 +130,19 @@ class Connection(Line):
                 return Abort(self.who, ply, id)
             case ClaimMessage(id=id, ply=ply):
                 return Claim(self.who, ply, self._table.gone(), id)
+
+    async def _talk(self, message: SayMessage) -> None:
+        if self._guest is None:
+            self.say(MoveRefused(message.id, "bad", "who speaks has a cookie of this club; load the page anew"))
+            return
+        try:
+            await self._table.talk.say(self._table.room, visitor_of(self._socket).seat, message.text, message.id)
+        except NotAllowed as error:
+            self.say(MoveRefused(message.id, "bad", error.reason))
+        except StorageError:
+            self.say(MoveRefused(message.id, "busy", "the database does not answer; try again"))
+        else:
+            self.say(MoveAccepted(message.id, self._table.room.state.ply(self.who), None))
 
     async def _ask(self, id: str, ask: Ask) -> None:
         verdict = await self._table.ask(ask)
