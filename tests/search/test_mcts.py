@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import threading
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -232,3 +233,15 @@ def test_the_search_runs_the_same_as_plain_python() -> None:
 def test_games_are_known_by_their_kernels_alone() -> None:
     game: Game = PETALS
     assert game.id not in hexagora.games()
+
+
+def test_a_search_that_is_settled_ends_before_its_time() -> None:
+    # Tile 7 is open, 6 lies in the middle, so all moves but one are soon behind.
+    root = PETALS.start(setup={"tiles": [6, 1, 7, 5, 4, 3, 2]}).play("b2").play("b3").position()
+    readings = count()
+    searcher = Searcher(PETALS.facts, 2)
+    made = searcher.simulate_for(root, 1, seconds=100.0, clock=lambda: next(readings) * 0.1)
+    spent = next(readings) * 0.1
+    first, second = searcher.candidates(root)[:2]
+    assert 25.0 < spent < 100.0
+    assert first.visits - second.visits > made * (100.0 - spent) / spent  # what is left could not change it

@@ -58,6 +58,11 @@ class _Worker:
             done += batch
         return done
 
+    def settled(self, left: float) -> bool:
+        """Whether so many more simulations could not make another move the one that was tried most."""
+        visits = sorted(int(self.tree.visits[row]) for row in trees.children(self.tree, 0))[-2:]
+        return len(visits) == 2 and visits[1] - visits[0] > left
+
 
 class Searcher:
     """Monte Carlo tree search for one player in one game.
@@ -110,7 +115,8 @@ class Searcher:
     ) -> int:
         """Add simulations from a position for a time by a clock, and no more than ``at_most``; their number.
 
-        Each thread reads the clock itself, so ``OWN`` counts what the system gave to that thread.
+        Each thread reads the clock itself, so ``OWN`` counts what the system gave to that thread; and it ends early
+        once nothing that it could still find out would change its choice.
         """
         threads = len(self._workers)
 
@@ -125,10 +131,13 @@ class Searcher:
                 if not done:  # now we are in the thread that simulates
                     start = clock()
                 spent = clock() - start
-                if done and spent >= seconds:
+                if not done:
+                    return min(mine, FIRST_BATCH)
+                rate = done / max(spent, 1e-6)
+                left = min(mine - done, int(rate * (seconds - spent)))
+                if left <= 0 or (spent > seconds / 4 and self._workers[worker].settled(left)):
                     return 0
-                size = FIRST_BATCH if not done else int(done * BATCH_SECONDS / max(spent, 1e-6))
-                return min(mine - done, max(size, FIRST_BATCH), LARGEST_BATCH)
+                return min(mine - done, max(int(rate * BATCH_SECONDS), FIRST_BATCH), LARGEST_BATCH)
 
             return batch
 
