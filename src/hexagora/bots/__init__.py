@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+
+from hexagora.bots import ladder
 from hexagora.bots.levels import LEVELS, Level
 from hexagora.bots.naming import changed, split
-from hexagora.bots.player import Bot, RandomBot, SearchBot
+from hexagora.bots.player import Bot, RandomBot, RungBot, SearchBot
 from hexagora.bots.ready import warm
 from hexagora.bots.thought import Considered, Thought
-from hexagora.contract import Seed, State
+from hexagora.contract import Game, Seed, State
 from hexagora.search.searcher import WALL, Clock
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Considered", "Level", "Thought", "bot", "think", "warm"]
@@ -26,11 +30,20 @@ def bot(name: str, seed: Seed | None = None, *, threads: int = 1, clock: Clock =
         if parameters:
             raise ValueError("the bot random has no parameters")
         return RandomBot(name, seed)
+    rung = ladder.number(base)
+    if rung is not None:
+        return RungBot(name, seed, partial(_rung, rung, name, parameters), threads, clock)
     for level in LEVELS:
         if level.id == base:
             strength = changed(level, name, parameters) if parameters else level
             return SearchBot(strength, seed, threads, clock=clock)
-    raise ValueError(f"there is no bot {base!r} (there are: {', '.join(NAMES)})")
+    rungs = f"{ladder.PREFIX}1 to {ladder.PREFIX}{ladder.LENGTH}"
+    raise ValueError(f"there is no bot {base!r} (there are: {', '.join(NAMES)}, and {rungs})")
+
+
+def _rung(number: int, name: str, parameters: Mapping[str, str], game: Game) -> Level:
+    found = ladder.level(number, game.id)
+    return changed(found, name, parameters) if parameters else found
 
 
 def think(

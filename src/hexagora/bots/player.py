@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import secrets
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import tanh
 from typing import Any
@@ -209,3 +210,29 @@ class SearchBot(Bot):
             if at < 0:
                 return candidate
         return near[0]
+
+
+class RungBot(Bot):
+    """A bot whose level depends on the game: each game has a ladder of its own."""
+
+    def __init__(
+        self,
+        name: str,
+        seed: Seed | None,
+        level: Callable[[Game], Level],
+        threads: int = 1,
+        clock: Clock = WALL,
+    ) -> None:
+        super().__init__(name, seed)
+        self._level, self._threads, self._clock = level, threads, clock
+        self._bots: dict[Game, SearchBot] = {}
+
+    def head_start(self, game: Game) -> int:
+        """That of the rung in this game."""
+        return self._level(game).head_start
+
+    def _think(self, asked: Question) -> Thought:
+        game = asked.state.game
+        if game not in self._bots:
+            self._bots[game] = SearchBot(self._level(game), self._seed, self._threads, clock=self._clock)
+        return self._bots[game]._think(asked)  # noqa: SLF001 - the same question, with all that has been checked

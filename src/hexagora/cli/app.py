@@ -15,6 +15,7 @@ from hexagora.cli.backup import backup, restore
 from hexagora.cli.bench import bench
 from hexagora.cli.draw import draw
 from hexagora.cli.errors import INTERRUPTED, OneLineErrors, keep_to_one_line
+from hexagora.cli.lab import lab
 from hexagora.cli.match import ManyBots, match
 from hexagora.cli.perft import perft
 from hexagora.cli.play import play
@@ -56,6 +57,7 @@ def hexagora(
 
 for command in (serve, play, perft, replay, match, draw, bench, warm, backup, restore):
     app.command(cls=ManyBots if command is match else None)(command)
+app.add_typer(lab)
 
 
 app.add_typer(admin)
