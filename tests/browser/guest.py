@@ -21,6 +21,8 @@ TABLET = (1024, 768)
 
 # Milliseconds. A clock of 30 seconds runs while people move; nothing else may take as long.
 PATIENCE = 25_000
+# A clock that nobody hears.
+UNHURRIED = {"kind": "days", "seconds": 14 * 86400, "increment": 0}
 # A first start compiles the engine.
 FIRST_PATIENCE = 300_000
 
@@ -77,10 +79,13 @@ class Guest:
         return table
 
     def open(self, game: str, **more: Any) -> Table:
-        """At once to the board of a new game against Spark, or of another one that the club is asked for."""
+        """At once to the board of a new game against Spark, or of another one that the club is asked for.
+
+        Nobody is in a hurry there, however slow the machine is.
+        """
         ask = self.context.request
         ask.get("/")  # whoever comes is given a cookie
-        wish = {"game": game, "level": "spark", "side": "first", **more}
+        wish = {"game": game, "level": "spark", "side": "first", "control": UNHURRIED, **more}
         answer = ask.post("/api/rooms", data=wish, headers={"Origin": self.address})
         page = self.page(f"/game/{answer.json()['room']}")
         table = Table(page)

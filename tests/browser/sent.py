@@ -80,8 +80,9 @@ class Sent:
         return next(cell for cell in self.cells(board) if cell["id"] == label)
 
     def point(self, board: str, label: str) -> Point:
-        """The middle of a cell on the screen."""
+        """The middle of a cell on the screen; of the board that is played on where none is named."""
         cell = self.cell(board, label)
+        board = board or self.scene["boards"][0]["id"]
         x, y = self._table.page.evaluate(ON_SCREEN, [board, cell["x"], cell["y"]])
         return x, y
 

@@ -159,13 +159,27 @@ def test_axe_finds_nothing_at_the_board_of_either_edition_of_hexpertise(visit: V
     keyboard.press("Escape")
     page.get_by_test_id("heading-light").click()
     audit.look("hexes in the light", page.locator(".shine"))
-    page.mouse.click(*sent.point("", "d4"))
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-yes").click()
+    audit.look("result", table.result, SHEET)
+    assert audit.found == []
+
+
+def test_axe_finds_nothing_on_the_displays_of_other_mages_nor_in_words(visit: Visit) -> None:
+    guest = visit()
+    table = guest.open("hexpertise", players=6)
+    page, keyboard, audit = table.page, Keyboard(table), Audit(table.page)
+    Sent(guest, table).turn()
+    keyboard.press("1")
+    for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown") * 3:
+        if table.ghost() == "no":
+            break
+        keyboard.press(key)
+    keyboard.press("Enter")
     audit.look("not allowed", page.locator("[data-testid=status].status-bad"))
+    keyboard.press("Escape")
     audit.look_at_sheet("display of another mage", page.get_by_test_id("other-1"))
     keyboard.press("t")
     audit.look("text board", page.get_by_test_id("text-board").first)
     keyboard.press("Escape")
-    page.get_by_test_id("resign").click()
-    page.get_by_test_id("resign-yes").click()
-    audit.look("result", table.result, SHEET)
     assert audit.found == []
