@@ -162,10 +162,14 @@ def test_what_is_too_large_is_left_alone() -> None:
 
 
 def test_a_budget_that_runs_out_on_the_way_ends_the_search() -> None:
-    state = petals_ending(1, 2, left=4)
-    solver = Solver(PETALS.facts, 2)
-    needed = next(nodes for nodes in range(1, 10_000) if solver.solve(state.position(), nodes))
-    assert needed == 4 * 3 * (1 + 3 * 2 * (1 + 2 * 1 * (1 + 1)))
+    all_ways = 4 * 3 * (1 + 3 * 2 * (1 + 2 * 1 * (1 + 1)))
+    for players in (2, 3):
+        state = petals_ending(1, players, left=4)
+        solver = Solver(PETALS.facts, players)
+        needed = next(nodes for nodes in range(1, 10_000) if solver.solve(state.position(), nodes))
+        assert solver.nodes == needed
+        assert needed < all_ways if players == 2 else needed == all_ways
+        assert solver.solve(state.position(), needed - 1) is None
 
 
 def test_an_ending_is_worth_the_same_in_whatever_order_the_draws_lie() -> None:

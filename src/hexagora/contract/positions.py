@@ -39,6 +39,10 @@ def borrowed(arrays: Any) -> Any:
     return arrays
 
 
+def hold(arrays: Any) -> None:
+    """Nothing; but what is handed on lives until here, also where only ``borrowed(arrays)`` is used before."""
+
+
 @intrinsic
 def _assign(typingctx: Any, src: Any, dst: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -87,6 +91,14 @@ def _borrowed(typingctx: Any, arrays: Any) -> Any:
     return signature(arrays, arrays), generate
 
 
+@intrinsic
+def _hold(typingctx: Any, arrays: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return context.get_dummy_value()
+
+    return types.void(arrays), generate
+
+
 @overload(assign, strict=False)
 def _assign_compiled(src: Any, dst: Any) -> Any:
     return lambda src, dst: _assign(src, dst)
@@ -100,3 +112,8 @@ def _duplicate_compiled(pos: Any) -> Any:
 @overload(borrowed, strict=False)
 def _borrowed_compiled(arrays: Any) -> Any:
     return lambda arrays: _borrowed(arrays)
+
+
+@overload(hold, strict=False)
+def _hold_compiled(arrays: Any) -> Any:
+    return lambda arrays: _hold(arrays)

@@ -87,6 +87,11 @@ class Searcher:
         self._moves = np.zeros(facts.max_legal, dtype=np.int32)
         self._workers = [_Worker(facts, players, nodes // threads) for _ in range(threads)]
 
+    @property
+    def nodes(self) -> int:
+        """How many nodes all trees together hold."""
+        return sum(int(worker.tree.used[0]) for worker in self._workers)
+
     def follow(self, played: Sequence[tuple[int, int]]) -> None:
         """Keep what is known about the position after some moves, given as (player, code); forget the rest."""
         for worker in self._workers:

@@ -16,7 +16,7 @@ programs", 1975), and then held to a budget of nodes.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -24,17 +24,14 @@ from hexagora.contract import Facts, kernels
 from hexagora.contract.jit import compiled, inline
 from hexagora.contract.positions import borrowed
 from hexagora.contract.rng import below, new_rng
-
-# Sums of fractions differ in the last bits by the order of the draws; expectations closer than this are equal.
-EQUAL = 1e-9
+from hexagora.search import duel
+from hexagora.search.duel import EQUAL, LEAD, LEFT, SHARE, STOP
 
 PROBES = 64
 # The estimate is a mean with a long tail, so it is not taken at its word: a search is begun when the estimated
 # number of leaves is at most this many times the budget of nodes, and the budget stops it.
 SLACK = 2.0
-
-SHARE, LEAD = 0, 1
-LEFT, STOP = 0, 1
+DUEL_SLACK = 1000.0
 
 
 @dataclass(frozen=True)
@@ -122,31 +119,39 @@ def evaluate(pos: Any, depth: Any, moves: Any, values: Any, chances: Any, budget
 
 
 @compiled
-def search(root: Any, pos: Any, rng: Any, moves: Any, values: Any, chances: Any, budget: Any) -> int:
-    """Estimate, then evaluate within the budget; the number of legal moves, 0 when the rest is too large for it."""
+def prepare(root: Any, pos: Any, rng: Any, moves: Any) -> float:
+    """Replace the hidden order by one from the seed, and estimate."""
     root, pos, rng, moves = borrowed(root), borrowed(pos), borrowed(rng), borrowed(moves)
-    values, chances, budget = borrowed(values), borrowed(chances), borrowed(budget)
     kernels.shuffle(root, rng)
-    if estimate(root, pos, rng, moves[0]) > SLACK * budget[LEFT]:
-        return 0
+    return float(estimate(root, pos, rng, moves))
+
+
+@compiled
+def search(root: Any, moves: Any, values: Any, chances: Any, budget: Any) -> int:
+    """Evaluate within the budget; the number of legal moves, 0 when the rest is too large for it."""
+    root, moves, values = borrowed(root), borrowed(moves), borrowed(values)
+    chances, budget = borrowed(chances), borrowed(budget)
     if not evaluate(root, np.int64(0), moves, values, chances, budget):
         return 0
-    return kernels.legal(root, moves[0])  # type: ignore[no-any-return]
+    return int(kernels.legal(root, moves[0]))
 
 
 class Solver:
-    """Working space to search out the ends of one game."""
+    """Searches out the ends of one game: by alpha-beta for two players, by trying everything for other numbers."""
 
     def __init__(self, facts: Facts, players: int) -> None:
-        rows = facts.max_plies + 1  # one for each ply that may be left, and the last for the end of the game
-        self._moves = np.zeros((rows, facts.max_legal), dtype=np.int32)
-        self._values = np.zeros((rows, 2, players), dtype=np.float64)
-        self._chances = np.zeros((rows + facts.max_legal, 2, players), dtype=np.float64)
-        self._budget = np.zeros(2, dtype=np.int64)
+        self._moves = np.zeros(facts.max_legal, dtype=np.int32)
+        self._granted = 0
+        self._way: _Way = _Duel(facts) if players == 2 else _Any(facts, players)
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes the last search looked at."""
+        return int(self._granted - max(self._way.budget[LEFT], 0))
 
     def stop(self) -> None:
         """Make a search that runs in another thread give up."""
-        self._budget[STOP] = 1
+        self._way.budget[STOP] = 1
 
     def solve(self, root: Any, nodes: int) -> list[Valued] | None:
         """The value of each legal move, in the order of ``kernels.legal``; None when that takes too many nodes.
@@ -154,14 +159,61 @@ class Solver:
         ``root`` is not changed. The result depends on what is known and on ``nodes`` alone: the hidden order is first
         replaced by one that follows from a fixed seed.
         """
-        self._budget[:] = nodes, 0
-        pos, work = kernels.duplicate(root), kernels.duplicate(root)
-        legal = search(pos, work, new_rng(0), self._moves, self._values, self._chances, self._budget)
+        self._granted = nodes
+        self._way.budget[:] = nodes, 0
+        pos = kernels.duplicate(root)
+        if prepare(pos, kernels.duplicate(root), new_rng(0), self._moves) > self._way.slack * nodes:
+            return None
+        return self._way.solve(pos) or None
+
+
+class _Way(Protocol):
+    """A way to search an end out. slack: it is begun when the estimate is at most this many times the nodes."""
+
+    slack: float
+    budget: Any
+
+    def solve(self, root: Any) -> list[Valued]:
+        """The value of each legal move; none when the budget runs out."""
+        ...
+
+
+class _Duel:
+    """Two players."""
+
+    slack = DUEL_SLACK
+
+    def __init__(self, facts: Facts) -> None:
+        self._space = duel.new_space(facts)
+        self.budget = self._space.budget
+
+    def solve(self, root: Any) -> list[Valued]:
+        found = []
+        for i in range(duel.search(root, self._space)):
+            share, lead = map(float, self._space.found[i])
+            found.append(Valued(int(self._space.moves[0, i]), (share, 1.0 - share), (lead, -lead)))
+        return found
+
+
+class _Any:
+    """Any number of players."""
+
+    slack = SLACK
+
+    def __init__(self, facts: Facts, players: int) -> None:
+        rows = facts.max_plies + 1  # one for each ply that may be left, and the last for the end of the game
+        self._moves = np.zeros((rows, facts.max_legal), dtype=np.int32)
+        self._values = np.zeros((rows, 2, players), dtype=np.float64)
+        self._chances = np.zeros((rows + facts.max_legal, 2, players), dtype=np.float64)
+        self.budget = np.zeros(2, dtype=np.int64)
+
+    def solve(self, root: Any) -> list[Valued]:
+        legal = search(root, self._moves, self._values, self._chances, self.budget)
         values = self._chances[len(self._values) :]
         return [
             Valued(int(self._moves[0, i]), tuple(map(float, values[i, SHARE])), tuple(map(float, values[i, LEAD])))
             for i in range(legal)
-        ] or None
+        ]
 
 
 def best(valued: list[Valued], player: int) -> Valued:
