@@ -81,7 +81,7 @@ SWAP = EDGES + (LARGEST + 2) ** 2
 TIMEOUT = SWAP + 1
 
 RED, BLUE = 0, 1
-FREE, NOBODY = 2, 3  # what else a cell may hold: no stone; the two corners of the border that no side owns
+FREE = 2  # no stone; the corners of the border, which no side owns, hold none either
 SIDES = ("Red", "Blue")
 STYLES = ("side-0", "side-1")
 GOALS = ("north and south", "west and east")
@@ -96,7 +96,7 @@ PLAYER, SIDE, LEFT, SWAPPED, MAY_SWAP, LAST, WINNER, LATE, STRIDE = range(9)
 class HexPosition(NamedTuple):
     """A position on a board of any size, changed in place; ``cells`` is EDGES + (size + 2) ** 2.
 
-    stones  int8[cells]     the side that owns a cell, or FREE, or NOBODY
+    stones  int8[cells]     the side that owns a cell, or FREE
     chain   int16[cells]    for a stone or an edge: another one of the same chain with a smaller number, or itself
     free    int16[size**2]  the free cells, in any order, at the front
     where   int16[cells]    for a free cell: its place in ``free``
@@ -236,36 +236,47 @@ def _tells(around: tuple[int, ...]) -> float:
 
 # By the digits to base 3 of what lies around a cell, clockwise from the north; what lies there is RED, BLUE or FREE.
 TELLS = np.array([_tells(tuple(number // 3**k % 3 for k in range(6))) for number in range(3**6)])
-# A cell in the middle rather than at an edge, as far as nothing else tells them apart.
+# What a cell in the middle weighs more than one in a corner, as far as nothing else tells them apart.
 MIDDLE = 0.25
 # The other half of a bridge into which the last stone has broken: two stones with two free cells between them were as
 # good as connected, until that stone came.
 BRIDGE = 2.0
 
 
+def _middles(stride: int) -> list[float]:
+    """How much each cell lies in the middle of a board, from MIDDLE down to nothing."""
+    weights, middle = [0.0] * (EDGES + (LARGEST + 2) ** 2), (stride - 1) / 2
+    for cell in range(stride**2):
+        q, r = cell // stride - middle, cell % stride - middle
+        weights[EDGES + cell] = MIDDLE * (1.0 - max(abs(q), abs(r), abs(q + r)) / stride)
+    return weights
+
+
+MIDDLES = np.array([_middles(max(stride, 1)) for stride in range(LARGEST + 3)])  # by stride and cell
+
+
 @kernels.prior.register(HexPosition)
 def prior(pos: Any, moves: Any, count: int, out: Any) -> None:
     """Weights of cells: whether they matter, hold a bridge together, lie in the middle. A swap: that of a free cell."""
-    counts = pos.counts
-    side, stride, last = counts[SIDE], counts[STRIDE], counts[LAST]
-    middle = (stride - 1) / 2
+    stones, stride, last = pos.stones, pos.counts[STRIDE], np.int64(pos.counts[LAST])
     for i in range(count):
         cell: Any = np.int64(moves[i])
         if cell == SWAP:
             out[i] = TELLS[-1]
             continue
-        around = (cell - 1, cell + stride - 1, cell + stride, cell + 1, cell - stride + 1, cell - stride)
-        pattern: Any = np.int64(0)
-        holds = False
-        for k in range(6):
-            there = pos.stones[around[k]]
-            # The corners of the border belong to whoever comes there: as good as free.
-            pattern = 3 * pattern + np.int64(min(there, FREE))
-            if around[k] == last and pos.stones[around[k - 1]] == side and pos.stones[around[(k + 1) % 6]] == side:
-                holds = True
-        q, r = (cell - EDGES) // stride - middle, (cell - EDGES) % stride - middle
-        off = max(abs(q), abs(r), abs(q + r)) / stride
-        out[i] = 0.01 + TELLS[pattern] + MIDDLE * (1.0 - off) + (BRIDGE if holds else 0.0)
+        pattern: Any = np.int64(stones[cell - 1]) + 3 * np.int64(stones[cell + stride - 1])
+        pattern += 9 * np.int64(stones[cell + stride]) + 27 * np.int64(stones[cell + 1])
+        pattern += 81 * np.int64(stones[cell - stride + 1]) + 243 * np.int64(stones[cell - stride])
+        out[i] = 0.01 + TELLS[pattern] + MIDDLES[stride, cell]
+    if last < 0:
+        return
+    side = pos.counts[SIDE]
+    around = (last - 1, last + stride - 1, last + stride, last + 1, last - stride + 1, last - stride)
+    for k in range(6):
+        if stones[around[k]] == FREE and stones[around[k - 1]] == side and stones[around[(k + 1) % 6]] == side:
+            for i in range(count):
+                if moves[i] == around[k]:
+                    out[i] += BRIDGE
 
 
 # The friendly side ----------------------------------------------------------------------------------------------
@@ -318,13 +329,12 @@ def opened(size: int, swap: bool) -> HexPosition:
     """An empty board, its border and the edges around it."""
     cells = EDGES + (size + 2) ** 2
     pos = HexPosition(
-        stones=np.full(cells, NOBODY, dtype=np.int8),
+        stones=np.full(cells, FREE, dtype=np.int8),
         chain=np.arange(cells, dtype=np.int16),
         free=np.array([number(size, q, r) for q in range(size) for r in range(size)], dtype=np.int16),
         where=np.zeros(cells, dtype=np.int16),
         counts=np.zeros(9, dtype=np.int32),
     )
-    pos.stones[pos.free] = FREE
     pos.where[pos.free] = np.arange(size**2)
     # Rule 1: the northern and southern edges are Red's, the western and eastern ones Blue's.
     for k in range(size):
