@@ -14,7 +14,7 @@ import pytest_asyncio
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from hexagora.club.domain import commitment
+from hexagora.records import commitment, verified
 from hexagora.rulebooks.hexpertise import GAMES as EDITIONS
 from tests.club.house import (
     HEXAFUSE,
@@ -92,6 +92,13 @@ async def test_two_people_who_are_there_are_led_to_the_same_board(club: Doorway)
         assert (await club.table(room)).room.state.setup == HEXAFUSE.start(seed=seed).setup, (
             "it was dealt from the seed"
         )
+        async with club.sit(room, bert) as other:
+            await other.until("state")
+            await other.say("resign", id="i-give-up-", ply=0)
+            assert (await other.until_answer())["type"] == "accepted"
+            assert seed not in "".join(other.seen), "it is told in the record alone"
+        record = (await bert.get(f"/api/rooms/{room}/record")).json()
+        assert verified(record, told["commitment"])[1].seed == seed
 
 
 async def test_the_game_waits_for_a_host_who_has_gone_away(club: Doorway) -> None:

@@ -17,11 +17,11 @@ from hexagora.club.domain import (
     TimeControl,
     Timeout,
     Undo,
-    commitment,
     decide,
     new_seed,
 )
 from hexagora.contract import Game
+from hexagora.records import commitment
 from hexagora.rulebooks.hexano_duel import HexanoDuel
 from hexagora.rulebooks.hexpertise import GAMES as EDITIONS
 from tests.club.duel import ANNE, BERT, ERUPTION, SMALL, SPARK, START, done, small

@@ -22,6 +22,7 @@ from hexagora.cli.play import play
 from hexagora.cli.replay import replay
 from hexagora.cli.screen import prepare_streams, work_goes_on
 from hexagora.cli.serve import serve
+from hexagora.cli.verify import verify
 from hexagora.cli.warm import warm
 
 app = typer.Typer(
@@ -55,7 +56,7 @@ def hexagora(
         serve()
 
 
-for command in (serve, play, perft, replay, match, draw, bench, warm, backup, restore):
+for command in (serve, play, perft, replay, verify, match, draw, bench, warm, backup, restore):
     app.command(cls=ManyBots if command is match else None)(command)
 app.add_typer(lab)
 

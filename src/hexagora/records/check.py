@@ -10,7 +10,7 @@ from hexagora.records.parse import line
 
 # A field that is not known is refused, not passed over: a misspelt "options" would replay the game by other rules
 # than it was played by. What is to be added to the format comes with a new number in its name.
-FIELDS = ("format", "game", "options", "players", "setup", "moves", "result")
+FIELDS = ("format", "game", "options", "players", "setup", "moves", "result", "deal")
 RESULT_FIELDS = ("scores", "winners", "end", "by")
 
 
@@ -24,6 +24,8 @@ def checked(data: Any) -> State:
     for field in ("game", "setup", "moves"):
         if field not in data:
             raise BadRecord(f"the record has no {field}")
+    if not isinstance(data.get("deal", {}), dict):  # what stands in it is for ``records.deal`` to check
+        raise BadRecord(f"deal is an object, not {_kind(data['deal'])}")
     state = _start(_game(data), data)
     moves = data["moves"]
     if not isinstance(moves, list):

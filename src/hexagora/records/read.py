@@ -16,15 +16,20 @@ def load(record: dict[str, Any] | str | Path) -> State:
     record: the data itself, a path, or JSON text (a str that begins with ``{`` or ``[``; any other str is a path).
     BadRecord, one line with the ply and the reason, for whatever cannot be read or is not right.
     """
+    return checked(data_of(record))
+
+
+def data_of(record: dict[str, Any] | str | Path) -> Any:
+    """The plain data of a record, from wherever it comes; BadRecord when that cannot be read."""
     if isinstance(record, dict):
-        return checked(plain(record))
+        return plain(record)
     if isinstance(record, Path):
-        return checked(parsed(_content(record)))
+        return parsed(_content(record))
     if not isinstance(record, str):
         raise BadRecord(f"a record is a dict, JSON text or a path, not {line(type(record).__name__)}")
     if record.lstrip("\ufeff \t\r\n").startswith(("{", "[")):
-        return checked(parsed(record.lstrip("\ufeff")))
-    return checked(parsed(_content(Path(record))))
+        return parsed(record.lstrip("\ufeff"))
+    return parsed(_content(Path(record)))
 
 
 def _content(path: Path) -> bytes:

@@ -29,7 +29,7 @@ from hexagora.club.domain.room import Change, Room, Seat
 from hexagora.club.domain.snapshot import Last, Snapshot, snapshot
 from hexagora.club.domain.standing import Standing
 from hexagora.club.domain.talk import Channel, Line, channel_of, cleaned
-from hexagora.club.domain.terms import Terms, TimeControl, commitment, new_seed
+from hexagora.club.domain.terms import Terms, TimeControl, new_seed
 
 __all__ = [
     "ANCHORS",
@@ -80,7 +80,6 @@ __all__ = [
     "bot_due",
     "channel_of",
     "cleaned",
-    "commitment",
     "counts",
     "decide",
     "guest_name",

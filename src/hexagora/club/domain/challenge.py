@@ -8,7 +8,7 @@ from typing import Literal
 
 from hexagora.club.domain.room import Seat
 from hexagora.club.domain.terms import Terms
-from hexagora.contract import Dice, Game
+from hexagora.contract import Game
 
 Side = Literal["first", "second", "random"]
 
@@ -127,15 +127,17 @@ class Challenge:
         if not self.startable:
             raise Unwelcome("it takes two at least")
 
-    def arranged(self) -> tuple[Seat, ...]:
-        """Who sits where at the board. The lot is drawn from the seed, as everything else."""
-        seats = self.seats
+    def arranged(self) -> tuple[tuple[Seat, ...], Terms]:
+        """Who sits where at the board, and the terms with the lot, if one was drawn."""
+        seats, terms = self.seats, self.terms
         if self.game.facts.simultaneous:  # else no seat is any different
-            return seats
-        places = {"first": 0, "second": 1, "random": Dice(f"{self.terms.seed}:sides").below(len(seats))}
+            return seats, terms
+        if self.side == "random":
+            terms = terms.drawn(len(seats))
+        places = {"first": 0, "second": 1, "random": terms.lot or 0}
         host, others = seats[0], list(seats[1:])
         others.insert(places[self.side], host)
-        return tuple(others)
+        return tuple(others), terms
 
     def _expect_open(self) -> None:
         if not self.open:

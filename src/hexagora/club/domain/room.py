@@ -222,6 +222,14 @@ class Room:
         per_turn = state.game.facts.clock.per == "turn"
         return per_turn and state.to_act == entry.player and entry.move != TIMEOUT
 
+    def record(self) -> dict[str, Any]:
+        """The record of the game; once it is over, with the seed of its deal."""
+        record = self.state.record()
+        if self.terms.seed is not None and self.state.is_over:
+            lot = self.terms.lot
+            record["deal"] = {"seed": self.terms.seed, "sha256": self.terms.commitment, "lot": lot}
+        return record
+
     def rated(self, changes: tuple[Change, ...]) -> Room:
         """The room with what the game did to the ratings."""
         return replace(self, ratings=changes)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from hexagora.contract import Game, State
+from hexagora.records import commitment, seat_by_lot
 
 DAY = 24 * 3600.0
 Kind = Literal["rules", "fischer", "days"]
@@ -66,22 +66,23 @@ def new_seed() -> str:
     return str(secrets.randbits(128))
 
 
-def commitment(seed: str) -> str:
-    """What may be shown of a seed before the game: its SHA-256, in hex."""
-    return hashlib.sha256(seed.encode()).hexdigest()
-
-
 @dataclass(frozen=True, slots=True)
 class Terms:
     """The terms of one game. ``seed`` is None in rooms of the time before the club committed to seeds.
 
-    challenge: the challenge from which the room came, if it came from one.
+    challenge: the challenge from which the room came, if it came from one. lot: the seat that the host, or who had
+    sought longer, got by lot; None where none was drawn.
     """
 
     control: TimeControl = field(default_factory=TimeControl)
     rated: bool = False
     seed: str | None = None
     challenge: str | None = None
+    lot: int | None = None
+
+    def drawn(self, players: int) -> Terms:
+        """With a lot drawn from the seed, as everything else."""
+        return replace(self, lot=seat_by_lot(self.seed or "", players))
 
     @property
     def commitment(self) -> str | None:

@@ -159,7 +159,7 @@ class Challenges:
         if after != before:
             await self._store.change(after)
         if begin or self._complete(after):
-            room = await self._club.prepare(after.game, after.arranged(), after.terms)
+            room = await self._club.prepare(after.game, *after.arranged())
             after = after.begun(room.id)
             await self._store.change(after, room)
             self._club.set_up(room)

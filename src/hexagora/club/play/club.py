@@ -131,7 +131,7 @@ class Club:
     async def open_room(self, visitor: Visitor, wish: Wish) -> str:
         """A new room for a guest; NotAllowed for what the club does not have, and for one room too many."""
         terms = Terms(wish.control, seed=new_seed())
-        game, seats = arranged(wish, visitor, self.settings, terms)
+        game, seats, terms = arranged(wish, visitor, self.settings, terms)
         self.admit(visitor)
         return await self._open(game, seats, terms)
 
@@ -156,7 +156,7 @@ class Club:
             if len(table.room.wishes) < len(table.room.seats):
                 return None
         self.admit(visitor)
-        terms = replace(table.room.terms, seed=new_seed(), challenge=None)
+        terms = replace(table.room.terms, seed=new_seed(), challenge=None, lot=None)
         game = table.room.state.game
         try:
             room = await self._open(game, exchanged(game, table.room.seats), terms, rematch_of=id)

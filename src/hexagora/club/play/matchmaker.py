@@ -14,7 +14,7 @@ from hexagora.club.play.opening import NotAllowed, Visitor, bots_of
 from hexagora.club.play.tasks import Tasks
 from hexagora.club.protocol import Paired, Seeking, encode, seat_info
 from hexagora.club.storage import StorageError, unrated
-from hexagora.contract import Dice, Game
+from hexagora.contract import Game
 
 if TYPE_CHECKING:
     from hexagora.club.play.club import Club
@@ -156,7 +156,8 @@ class Matchmaker:
         other = against if isinstance(against, Seat) else against.visitor.seat
         seats = [search.visitor.seat, other]
         if not search.game.facts.simultaneous:
-            seats = Dice(f"{terms.seed}:sides").shuffled(seats)
+            terms = terms.drawn(2)
+            seats = seats if terms.lot == 0 else seats[::-1]
         searches = [search] if isinstance(against, Seat) else [search, against]
         room = await self._club.open_for(search.game, seats, terms)
         for found in searches:

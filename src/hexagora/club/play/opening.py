@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from hexagora.club.domain import RateLimit, Seat, Side, Terms, TimeControl, guest_name
 from hexagora.club.play.settings import Settings
-from hexagora.contract import Dice, Game, OptionValue
+from hexagora.contract import Game, OptionValue
 
 
 class NotAllowed(Exception):
@@ -49,18 +49,19 @@ class Wish:
     control: TimeControl = field(default_factory=TimeControl)
 
 
-def arranged(wish: Wish, visitor: Visitor, settings: Settings, terms: Terms) -> tuple[Game, list[Seat]]:
-    """The game and the seats that are wished for; NotAllowed when there is something that the club does not have.
+def arranged(wish: Wish, visitor: Visitor, settings: Settings, terms: Terms) -> tuple[Game, list[Seat], Terms]:
+    """The game and the seats that are wished for, and the terms with the lot, if one was drawn.
 
-    A lot is drawn from the seed of the terms, as everything else.
+    NotAllowed when there is something that the club does not have.
     """
     game, players = wished_game(wish, settings)
     bots = bots_of(wish.level, players - 1, settings)
     own = 0
     if not game.facts.simultaneous:  # else no seat is any different
-        drawn = Dice(f"{terms.seed}:sides").below(players)
-        own = {"first": 0, "second": min(1, players - 1), "random": drawn}[wish.side]
-    return game, [*bots[:own], visitor.seat, *bots[own:]]
+        if wish.side == "random":
+            terms = terms.drawn(players)
+        own = {"first": 0, "second": min(1, players - 1), "random": terms.lot or 0}[wish.side]
+    return game, [*bots[:own], visitor.seat, *bots[own:]], terms
 
 
 def wished_game(wish: Wish, settings: Settings) -> tuple[Game, int]:

@@ -84,6 +84,7 @@ def room_values(room: Room, rematch_of: str | None) -> dict[str, Any]:
         "rated": room.terms.rated,
         "seed": room.terms.seed,
         "challenge": room.terms.challenge,
+        "lot": room.terms.lot,
     }
 
 

@@ -27,7 +27,8 @@ metadata = MetaData()
 # options and setup are JSON. created and ended are seconds since 1970; a room with ``ended`` is over.
 # The unique ``rematch_of`` gives two players who ask at the same time one and the same rematch; ``challenge`` likewise.
 # control is JSON (kind, seconds, increment), null for the clock of the rules; seed is that of the deal, null in rooms
-# that are older than seeds. settled: when it was found out whether the game counts for the ratings.
+# that are older than seeds. lot: the seat that was drawn for the host. settled: when it was found out whether the game
+# counts for the ratings.
 rooms = Table(
     "rooms",
     metadata,
@@ -43,6 +44,7 @@ rooms = Table(
     Column("seed", String(64)),
     Column("challenge", String(32)),
     Column("settled", Float),
+    Column("lot", Integer),
     Index("rooms_open", "ended"),
     Index("rooms_challenge", "challenge", unique=True),
 )

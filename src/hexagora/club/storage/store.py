@@ -251,7 +251,7 @@ def _banks(room: Room) -> list[Statement]:
 
 def _terms(row: Row[Any]) -> Terms:
     control = TimeControl() if row.control is None else TimeControl(*json.loads(row.control))
-    return Terms(control, row.rated, row.seed, row.challenge)
+    return Terms(control, row.rated, row.seed, row.challenge, row.lot)
 
 
 def _pulse(now: float) -> list[Statement]:

@@ -92,7 +92,7 @@ async def record(request: Request) -> Response:
         raise Rejected(404, "there is no such room")
     if not table.room.state.is_over:
         raise Rejected(409, "the game is not over yet; its record tells what is still hidden")
-    return answer(table.room.state.record())
+    return answer(table.room.record())
 
 
 ROUTES = [
