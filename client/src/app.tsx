@@ -3,6 +3,8 @@ import { Patterns } from "./board/patterns";
 import { AccountPage } from "./pages/account/page";
 import { ChallengePage } from "./pages/challenge/page";
 import { GamePage } from "./pages/game/page";
+import { LobbyPage } from "./pages/lobby/page";
+import { RatingsPage } from "./pages/ratings/page";
 import { StartPage } from "./pages/start/page";
 import { type Route, route } from "./route";
 import { useStore } from "./store";
@@ -28,6 +30,10 @@ function Page({ shown }: { readonly shown: Route }) {
   switch (shown.page) {
     case "account":
       return <AccountPage />;
+    case "lobby":
+      return <LobbyPage />;
+    case "ratings":
+      return <RatingsPage />;
     case "game":
       return <GamePage key={shown.room} room={shown.room} />;
     case "challenge":

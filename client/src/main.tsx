@@ -25,6 +25,7 @@ import "./style/game.css";
 import "./style/sheets.css";
 import "./style/callout.css";
 import "./style/challenge.css";
+import "./style/lobby.css";
 import "./style/short.css";
 import "./style/account.css";
 

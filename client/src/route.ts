@@ -3,11 +3,14 @@ import { Store } from "./store";
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "account" }
+  | { readonly page: "lobby" }
+  | { readonly page: "ratings" }
   | { readonly page: "game"; readonly room: string }
   | { readonly page: "challenge"; readonly challenge: string };
 
 export function parse(pathname: string): Route {
-  if (/^\/account\/?$/.test(pathname)) return { page: "account" };
+  const named = /^\/(account|lobby|ratings)\/?$/.exec(pathname)?.[1];
+  if (named === "account" || named === "lobby" || named === "ratings") return { page: named };
   const [, page, id] = /^\/(game|challenge)\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (page === "game" && id) return { page, room: decoded(id) };
   if (page === "challenge" && id) return { page, challenge: decoded(id) };

@@ -11,6 +11,8 @@ export interface Settings {
   readonly confirm: Confirm;
   readonly labels: boolean;
   readonly keys: boolean;
+  /** Whether what is said at tables is shown. */
+  readonly talk: boolean;
 }
 
 /** What was chosen on the start page the last time. */
@@ -22,11 +24,21 @@ export interface Choice {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Whom one plays with: `bot` or `friend`. */
   readonly rival: string;
+  /** Whether a game with a friend is rated, and whether the lobby shows it to everybody. */
+  readonly rated: boolean;
+  readonly listed: boolean;
   /** The name of a clock, for games between people. */
   readonly clock: string;
 }
 
-const DEFAULTS: Settings = { theme: "system", sound: true, confirm: "button", labels: false, keys: true };
+const DEFAULTS: Settings = {
+  theme: "system",
+  sound: true,
+  confirm: "button",
+  labels: false,
+  keys: true,
+  talk: true,
+};
 
 /** What the browser remembers under a name; the fallback when it remembers nothing, or may not. */
 function recall<T extends object>(name: string, fallback: T): T {

@@ -25,9 +25,12 @@ export const words = {
     title: "Play",
     hello: (name: string) => `Welcome, ${name}`,
     with: "Play with",
-    withs: { bot: "A bot", friend: "A friend" } as Readonly<Record<string, string>>,
+    withs: { bot: "A bot", friend: "A friend", anybody: "Anybody" } as Readonly<Record<string, string>>,
     clock: "Clock",
+    rated: "Rated, by the rules as they are",
+    listed: "Show it in the lobby",
     challenge: "Challenge a friend",
+    toLobby: "To the lobby",
     seats: "Seats at the table, yourself among them",
     against: "Your rival",
     rivals: "Your rivals",
@@ -76,6 +79,56 @@ export const words = {
     const minutes = control.seconds / 60;
     const base = minutes >= 1 && Number.isInteger(minutes) ? `${minutes} min` : `${control.seconds} s`;
     return control.increment > 0 ? `${base} + ${control.increment} s a move` : base;
+  },
+
+  skipToLobby: "Skip to the lobby",
+  skipToRatings: "Skip to the ratings",
+
+  lobby: {
+    title: "Play online",
+    search: "A rated game",
+    seek: "Find an opponent",
+    seeking: (game: string, elo: number) => `Looking for somebody near ${elo} for ${game} …`,
+    waited: (seconds: number) => `${seconds} s`,
+    cancel: "Stop looking",
+    botInstead: (name: string, elo: number | null) =>
+      elo === null ? `Play ${name} instead` : `Play ${name} (${elo}) instead`,
+    others: (n: number) =>
+      n === 0 ? "Nobody else is looking just now." : `${n} ${count(n, "other is", "others are")} looking.`,
+    found: "There is somebody to play",
+    challenges: "Open challenges",
+    noChallenges: "None just now. Make one on the start page: play with a friend, and show it in the lobby.",
+    challenge: (title: string, host: string) => `${title}, with ${host}`,
+    live: "Rated games to watch",
+    noLive: "None just now.",
+    between: (names: readonly string[]) => names.join(" – "),
+  },
+
+  ratings: {
+    title: "Ratings",
+    mine: "Your rating",
+    none: "You have played no rated game of this yet.",
+    provisional: "It is provisional until you have played 20 rated games.",
+    empty: "Nobody has played a rated game of this yet.",
+    rank: "Rank",
+    name: "Name",
+    elo: "Rating",
+    played: "Games",
+    games: (n: number) => `${n} ${count(n, "game", "games")}`,
+    bot: (name: string) => `${name} (bot)`,
+    graph: (n: number, low: number, high: number) =>
+      `Your rating over ${n} ${count(n, "game", "games")}, between ${low} and ${high}`,
+  },
+
+  talk: {
+    title: "Talk",
+    count: (n: number) => `Talk (${n})`,
+    players: "Only the players at this table read this.",
+    watchers: "Only those who watch read this.",
+    say: "Say something",
+    mute: "Silence it",
+    unmute: "Show it again",
+    said: (name: string, text: string) => `${name} says: ${text}`,
   },
 
   challenge: {
@@ -281,6 +334,10 @@ export const words = {
     heading: "Score by heading",
     total: "Total",
     rematch: "Rematch",
+    rating: (before: number, after: string, change: number) =>
+      `Your rating: ${before} → ${after} (${change < 0 ? `−${-change}` : `+${change}`})`,
+    fairText:
+      "Everything random came from one number, of which this SHA-256 was shown before the game. The number stands in the record; “hexagora verify” deals the game again from it.",
     rematchReady: "To the rematch",
     rematchWaits: "Waiting for the answer …",
     wishes: (names: readonly string[]) =>

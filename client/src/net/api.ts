@@ -134,6 +134,38 @@ export const createRoom = async (room: NewRoom): Promise<string> =>
 export const rematch = async (room: string): Promise<string | null> =>
   (await request<{ room: string | null }>(`/api/rooms/${encodeURIComponent(room)}/rematch`, {})).room;
 
+export interface RatingPoint {
+  readonly room: string;
+  readonly at: number;
+  readonly elo: number;
+}
+
+export interface MyRating {
+  readonly game: string;
+  readonly title: string;
+  readonly elo: number;
+  readonly games: number;
+  readonly provisional: boolean;
+  readonly history: readonly RatingPoint[];
+}
+
+export interface RankedLine {
+  readonly rank: number | null;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly elo: number;
+  readonly games: number;
+  readonly provisional: boolean;
+  readonly you: boolean;
+}
+
+export const myRatings = async (): Promise<readonly MyRating[]> =>
+  (await request<{ ratings: readonly MyRating[] }>("/api/ratings")).ratings;
+
+export const leaderboard = async (game: string): Promise<readonly RankedLine[]> =>
+  (await request<{ players: readonly RankedLine[] }>(`/api/leaderboard?game=${encodeURIComponent(game)}`))
+    .players;
+
 export const createChallenge = (challenge: NewChallenge): Promise<Challenge> =>
   request<Challenge>("/api/challenges", challenge);
 

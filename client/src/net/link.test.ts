@@ -276,3 +276,24 @@ test("taking back, breaking off and claiming are sent again until they are answe
     assert.deepEqual(socket().sent.at(-1), first);
   }
 });
+
+test("what was said is said again after a new connection, with the same id, until it is answered", () => {
+  const { link, socket, pass } = opened();
+  link.say("Good luck!");
+  const first = socket().sent.at(-1);
+  assert.ok(first?.type === "say");
+  socket().breaks();
+  pass(10_000);
+  socket().opens();
+  socket().says(WELCOME, snapshot([]));
+  assert.deepEqual(socket().sent.at(-1), first);
+  socket().says({ type: "accepted", id: first.id, ply: 0, move: null });
+  socket().breaks();
+  pass(10_000);
+  socket().opens();
+  socket().says(WELCOME, snapshot([]));
+  assert.equal(
+    socket().sent.some((message) => message.type === "say"),
+    false,
+  );
+});

@@ -49,6 +49,8 @@ export class Link {
   #closed = false;
   /** A resignation that is not in the log yet, and the ply at which it was sent last. */
   #surrender: { tried: number | null } | null = null;
+  /** What was said and not answered yet, by its id. */
+  readonly #words = new Map<string, string>();
   readonly #asked = new Map<string, (answer: Answer | null) => void>();
   readonly #url: string;
   readonly #around: Surroundings;
@@ -99,6 +101,13 @@ export class Link {
   claim(): void {
     const ply = this.room.value.shown?.ply;
     if (ply !== undefined) this.#submit({ type: "claim", id: newId(), ply });
+  }
+
+  /** Says something to the others of one's channel; it is sent again until the club has it. */
+  say(text: string): void {
+    const id = newId();
+    this.#words.set(id, text);
+    this.#send({ type: "say", id, text });
   }
 
   /** Asks whether a move is legal, and why not; null when the connection broke before the answer came. */
@@ -157,11 +166,17 @@ export class Link {
       this.room.update((room) => receive(room, message, this.#around.now()));
       if (message.type === "answer" || message.type === "refused") this.#settle(message);
       if (message.type === "refused" && message.code === "busy")
-        this.#around.later(() => this.#again(), BUSY_WAIT);
+        this.#around.later(() => {
+          this.#again();
+          this.#repeat();
+        }, BUSY_WAIT);
+      else if (message.type === "accepted" || message.type === "refused")
+        this.#words.delete(message.id ?? "");
       // After the first snapshot of a connection: what was under way when the last one broke goes out again.
       if (message.type === "state" && !resent) {
         resent = true;
         this.#again();
+        this.#repeat();
       }
       if (message.type === "state" || message.type === "refused") this.#giveUp();
     };
@@ -175,6 +190,11 @@ export class Link {
   #again(): void {
     const { pending } = this.room.value;
     if (pending) this.#send(pending.message);
+  }
+
+  /** Says once more what nobody has answered. */
+  #repeat(): void {
+    for (const [id, text] of this.#words) this.#send({ type: "say", id, text });
   }
 
   #settle(message: Answer | Refused): void {

@@ -5,6 +5,35 @@ import type { Offer, Scene, View } from "../contract";
 export interface Seat {
   readonly name: string;
   readonly level: string | null;
+  /** What it was when the room was opened; null for who has played no rated game. */
+  readonly rating?: Rating | null;
+}
+
+export interface Rating {
+  readonly elo: number;
+  /** Whether it says little yet. */
+  readonly provisional: boolean;
+}
+
+/** What a game did to a player's rating. */
+export interface RatingChange {
+  readonly before: number;
+  readonly after: number;
+  readonly provisional: boolean;
+}
+
+/** Something that was said at the table; `player` is null for who watches. */
+export interface TalkLine {
+  readonly number: number;
+  readonly player: number | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface TalkMessage {
+  readonly type: "talk";
+  readonly lines: readonly TalkLine[];
 }
 
 export interface Welcome {
@@ -74,6 +103,8 @@ export interface Snapshot {
   readonly banks?: readonly number[] | null;
   /** Who wishes for a rematch. */
   readonly wishes?: readonly number[];
+  /** What the game did to the ratings, once it is rated. */
+  readonly ratings?: readonly RatingChange[] | null;
 }
 
 /** Who is connected, and in how many seconds the game may be claimed from who is awaited and not there. */
@@ -141,6 +172,7 @@ export type ServerMessage =
   | Welcome
   | Snapshot
   | Presence
+  | TalkMessage
   | Probe
   | Accepted
   | Refused
@@ -159,18 +191,20 @@ export type ClientMessage =
   | { readonly type: "takeback"; readonly id: string; readonly ply: number; readonly answer: AgreeAnswer }
   | { readonly type: "abort"; readonly id: string; readonly ply: number }
   | { readonly type: "claim"; readonly id: string; readonly ply: number }
+  | { readonly type: "say"; readonly id: string; readonly text: string }
   | { readonly type: "echo"; readonly id: string }
   | { readonly type: "ping"; readonly id: string };
 
 export type AgreeAnswer = "offer" | "accept" | "decline";
 
 /** What is sent once more, with the same id, until it is answered. */
-export type Deed = Exclude<ClientMessage, { type: "ask" | "ping" | "echo" }>;
+export type Deed = Exclude<ClientMessage, { type: "ask" | "ping" | "echo" | "say" }>;
 
 const KNOWN: ReadonlySet<string> = new Set<ServerMessage["type"]>([
   "welcome",
   "state",
   "presence",
+  "talk",
   "probe",
   "accepted",
   "refused",

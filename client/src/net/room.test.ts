@@ -150,3 +150,16 @@ test("who has another name now sits where they sat", () => {
   assert.equal(room.shown?.ply, 1);
   assert.equal(after({ type: "seats", seats }).welcome, null);
 });
+
+test("what was said is kept in order, once, however often it is told", () => {
+  const line = (number: number) => ({ number, player: 0, name: "Calm Heron", text: `line ${number}`, at: 0 });
+  const room = after(
+    WELCOME,
+    { type: "talk", lines: [line(1), line(3)] },
+    { type: "talk", lines: [line(1), line(2), line(3)] },
+  );
+  assert.deepEqual(
+    room.talk.map((said) => said.number),
+    [1, 2, 3],
+  );
+});

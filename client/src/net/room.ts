@@ -1,5 +1,14 @@
 import type { View } from "../contract";
-import type { Deed, Presence, Refused, ServerMessage, Snapshot, Thinking, Welcome } from "./protocol";
+import type {
+  Deed,
+  Presence,
+  Refused,
+  ServerMessage,
+  Snapshot,
+  TalkLine,
+  Thinking,
+  Welcome,
+} from "./protocol";
 
 /** `lost`: the connection broke and is being made anew. `missing`: there is no such room. */
 export type LinkState = "connecting" | "open" | "lost" | "missing";
@@ -23,6 +32,8 @@ export interface Room {
   /** Who is there, as far as it was told, and when that was. */
   readonly presence: Presence | null;
   readonly presenceSince: number;
+  /** What was said, in order. */
+  readonly talk: readonly TalkLine[];
   readonly refusal: Refused | null;
   readonly bye: string | null;
 }
@@ -36,6 +47,7 @@ export const EMPTY: Room = {
   thinking: null,
   presence: null,
   presenceSince: 0,
+  talk: [],
   refusal: null,
   bye: null,
 };
@@ -51,6 +63,8 @@ export function receive(room: Room, message: ServerMessage, now: number): Room {
       return room.welcome ? { ...room, welcome: { ...room.welcome, seats: message.seats } } : room;
     case "thinking":
       return { ...room, thinking: message };
+    case "talk":
+      return { ...room, talk: heard(room.talk, message.lines) };
     case "presence":
       return { ...room, presence: message, presenceSince: now };
     case "accepted":
@@ -64,6 +78,12 @@ export function receive(room: Room, message: ServerMessage, now: number): Room {
     case "pong":
       return room;
   }
+}
+
+/** What was said, with lines that came: after a new connection the club tells some of them again. */
+function heard(known: readonly TalkLine[], lines: readonly TalkLine[]): readonly TalkLine[] {
+  const fresh = lines.filter((line) => !known.some((old) => old.number === line.number));
+  return [...known, ...fresh].sort((a, b) => a.number - b.number);
 }
 
 /** How far on a snapshot is. A move that is taken back makes the ply smaller, but never the version. */

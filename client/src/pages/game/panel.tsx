@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { Offer, Scene, Tray } from "../../contract";
 import { Icon } from "../../ui/icon";
 import { words } from "../../words";
@@ -16,6 +17,8 @@ interface PanelProps {
   readonly titleOf: (tray: Tray) => string;
   readonly nameOf: (player: number) => string;
   readonly onMove: (move: string) => void;
+  /** What is said at the table. */
+  readonly talk: ComponentChildren;
 }
 
 /** Moves, the move field and the text board: beside the board, or as a drawer where there is no room. */
@@ -30,6 +33,7 @@ export function Panel({
   titleOf,
   nameOf,
   onMove,
+  talk,
 }: PanelProps) {
   return (
     <aside
@@ -47,6 +51,7 @@ export function Panel({
       </button>
       <MoveList history={history} />
       {you !== null && <MoveField offers={offers} disabled={disabled} onMove={onMove} />}
+      {talk}
       <details class="text-details" id="text-details">
         <summary>{words.game.textBoard}</summary>
         <TextBoard scene={scene} you={you} titleOf={titleOf} nameOf={nameOf} />

@@ -7,6 +7,7 @@ import { markOf } from "../../play/token";
 import { follow, gamePath, go } from "../../route";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
+import { shownRating } from "../../ui/rating";
 import { words } from "../../words";
 import { nameOf, type Outcome } from "./outcome";
 import { ranked } from "./ranking";
@@ -140,6 +141,7 @@ export function ResultDialog({ room, result, open, onClose }: ResultProps) {
   const winners = room.shown?.view.winners ?? [];
   const Sheet = (scene?.scores.length ?? 0) > 2 ? Rows : Columns;
   const wishes = room.shown?.wishes ?? [];
+  const change = room.shown?.ratings?.[room.welcome?.you ?? -1];
   const you = room.welcome?.you ?? null;
   const ready = room.shown?.rematch ?? null;
   const waits = you !== null && wishes.includes(you) && ready === null;
@@ -163,6 +165,15 @@ export function ResultDialog({ room, result, open, onClose }: ResultProps) {
     <Dialog title={result.headline} open={open} onClose={onClose} class="result" testid="result">
       {result.how !== "" && <p class="result-how">{result.how}</p>}
       {scene && <Sheet room={room} scene={scene} winners={winners} />}
+      {change && (
+        <p class="result-how" data-testid="rating-change">
+          {words.result.rating(
+            change.before,
+            shownRating(change.after, change.provisional),
+            change.after - change.before,
+          )}
+        </p>
+      )}
       {ready === null && others.length > 0 && !waits && (
         <p class="result-how" role="status" data-testid="wish">
           {words.result.wishes(others.map((player) => nameOf(room, player)))}
@@ -198,6 +209,13 @@ export function ResultDialog({ room, result, open, onClose }: ResultProps) {
           {words.result.record}
         </a>
       </div>
+      {room.welcome?.commitment && (
+        <details class="commitment">
+          <summary>{words.challenge.fair}</summary>
+          <p>{words.result.fairText}</p>
+          <code>{room.welcome.commitment}</code>
+        </details>
+      )}
       {error !== "" && (
         <p class="error" role="alert">
           {error}

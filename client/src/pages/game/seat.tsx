@@ -17,6 +17,8 @@ interface SeatProps {
   readonly chosen: boolean;
   /** Whether this player's connection is lost. */
   readonly away: boolean;
+  /** Empty for who has none. */
+  readonly rating: string;
   readonly clock: ClockMessage | null;
   readonly since: number;
   readonly of: number | null;
@@ -25,7 +27,7 @@ interface SeatProps {
 
 /** A player: side, name, points by heading, clock. */
 export function Seat(props: SeatProps) {
-  const { name, style, mark, score, toMove, mine, chosen, away, clock, since, of, onLight } = props;
+  const { name, style, mark, score, toMove, mine, chosen, away, rating, clock, since, of, onLight } = props;
   const sheet = score !== null && hasGroups(score);
   return (
     <section
@@ -37,6 +39,7 @@ export function Seat(props: SeatProps) {
       <div class="seat-who">
         <span class="seat-name">
           {name}
+          {rating !== "" && <span class="seat-rating">{rating}</span>}
           {away && <span class="seat-away">{words.game.away}</span>}
           {chosen && (
             <span class="seat-chosen">

@@ -3,6 +3,7 @@ import type { Clock, Snapshot } from "../../net/protocol";
 import { awaited, type Room } from "../../net/room";
 import type { Boards } from "../../play/boards";
 import { markOf } from "../../play/token";
+import { ratingOf } from "../../ui/rating";
 import { type Other, Others } from "./mages";
 import { nameOf } from "./outcome";
 import { Seat } from "./seat";
@@ -34,6 +35,7 @@ function OneSeat({ player, room, shown, me, of, onLight }: SeatsProps & { readon
       mine={player === me}
       chosen={chosen && !view.over}
       away={!view.over && player !== room.welcome?.you && room.presence?.here[player] === false}
+      rating={ratingOf(room.welcome?.seats[player])}
       clock={own}
       since={room.since}
       of={shown.banks?.[player] ?? of}

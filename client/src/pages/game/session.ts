@@ -6,6 +6,7 @@ import { type Room, turn } from "../../net/room";
 import { Fingers } from "../../play/fingers";
 import { Gaze } from "../../play/gaze";
 import { Hand, table, type Verdict } from "../../play/hand";
+import { settings } from "../../settings";
 import { sound } from "../../sound";
 import { Store } from "../../store";
 import { say, sayAtOnce } from "../../voice";
@@ -67,6 +68,7 @@ export class Session {
       sayAtOnce(room.refusal.reason);
       sound("no");
     }
+    this.#hear(room, before);
     if (room.link !== before.link) {
       if (room.link === "lost") sayAtOnce(room.bye ? words.game.bye : words.game.lost);
       if (room.link === "open" && before.link === "lost") say(words.game.back);
@@ -159,6 +161,16 @@ export class Session {
     }
     const refused = then !== null && now === null && !shown.view.over && shown.ply === before.ply;
     if (refused && then === you) sayAtOnce(words.game.notBack);
+  }
+
+  /** Somebody has said something while this page was open. */
+  #hear(room: Room, before: Room): void {
+    const line = room.talk.at(-1);
+    if (!line || before.talk.length === 0 || line === before.talk.at(-1)) return;
+    const mine = line.player !== null && line.player === room.welcome?.you;
+    if (mine || !settings.value.talk) return;
+    say(words.talk.said(line.name, line.text));
+    sound("pick");
   }
 
   #finish(room: Room): void {

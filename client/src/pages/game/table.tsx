@@ -26,6 +26,7 @@ import type { Seated, Session } from "./session";
 import type { Lit } from "./sheet";
 import { Stage } from "./stage";
 import { Status } from "./status";
+import { Talk } from "./talk";
 import { FarTrays, NearTrays } from "./trays";
 
 /** The last move is seen before the result covers the board, in milliseconds. */
@@ -247,6 +248,7 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
           you={you}
           titleOf={titleOf}
           nameOf={name}
+          talk={<Talk room={room} onSay={(text) => session.link.say(text)} />}
           onMove={(move) => {
             session.link.move(move);
             // What comes of it is seen on the board, which the drawer covers.

@@ -24,6 +24,8 @@ test("the last choice comes back", () => {
     players: 2,
     options: { anchors: "facing" },
     rival: "friend",
+    rated: true,
+    listed: true,
     clock: "600+5",
   } as const;
   assert.deepEqual(initial([GAME], choice), choice);
@@ -37,6 +39,8 @@ test("what the club no longer has falls back to what it has", () => {
     players: 9,
     options: { anchors: "nowhere", clock: 5 },
     rival: "nobody",
+    rated: false,
+    listed: false,
     clock: "sand",
   } as const;
   assert.deepEqual(initial([GAME], stale), {
@@ -46,6 +50,8 @@ test("what the club no longer has falls back to what it has", () => {
     players: 2,
     options: { anchors: "opposed" },
     rival: "bot",
+    rated: false,
+    listed: false,
     clock: "rules",
   });
 });

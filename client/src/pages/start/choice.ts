@@ -11,6 +11,8 @@ export const NOTHING: Choice = {
   players: 2,
   options: {},
   rival: "bot",
+  rated: false,
+  listed: false,
   clock: "rules",
 };
 
@@ -51,6 +53,8 @@ export function initial(games: readonly GameInfo[], remembered: Choice): Choice 
         : (counts[0] ?? 2),
     options: Object.fromEntries(options),
     rival: remembered.rival === "friend" ? "friend" : "bot",
+    rated: remembered.rated,
+    listed: remembered.listed,
     clock: clocksOf(game.simultaneous ?? false).some(([name]) => name === remembered.clock)
       ? remembered.clock
       : "rules",

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { ApiError, games as fetchGames, me as fetchMe, type GameInfo, type Me } from "../../net/api";
 import { lastChoice } from "../../settings";
 import { AccountLink } from "../../ui/account-link";
+import { LobbyLink, RatingsLink } from "../../ui/ratings-link";
 import { TopBar, useOverlays } from "../../ui/topbar";
 import { words } from "../../words";
 import { NOTHING } from "./choice";
@@ -81,6 +82,8 @@ export function StartPage() {
         <a href="#main">{words.skipToMain}</a>
       </nav>
       <TopBar overlays={overlays}>
+        <LobbyLink />
+        <RatingsLink />
         <AccountLink />
       </TopBar>
       <main class="start" id="main" tabIndex={-1}>

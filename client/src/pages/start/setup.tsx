@@ -99,17 +99,23 @@ async function roomOf(game: GameInfo, chosen: Chosen): Promise<string> {
 
 /** Opens a challenge; where it is. */
 async function challengeOf(game: GameInfo, chosen: Chosen): Promise<string> {
-  const { players, options, side } = chosen;
+  const { players, side, rated, listed } = chosen;
+  const options = rated ? {} : chosen.options;
   const challenge = await createChallenge({
     game: game.id,
     options,
     side,
     ...(playersOf(game).length > 1 ? { players } : {}),
     control: clockNamed(chosen.clock),
-    rated: false,
-    listed: false,
+    rated,
+    listed,
   });
   return challengePath(challenge.id);
+}
+
+function labelOf(rival: string): string {
+  if (rival === "anybody") return words.start.toLobby;
+  return rival === "friend" ? words.start.challenge : words.start.play;
 }
 
 interface SetupProps {
@@ -127,7 +133,8 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
   const friend = chosen.rival === "friend";
-  const alone = !friend && playersOf(game).length > 1 && chosen.players === 1;
+  const anybody = chosen.rival === "anybody";
+  const alone = chosen.rival === "bot" && playersOf(game).length > 1 && chosen.players === 1;
   const choose = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
   const play = async (event: Event) => {
     event.preventDefault();
@@ -135,6 +142,10 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
     setBusy(true);
     setError("");
     try {
+      if (anybody) {
+        go("/lobby");
+        return;
+      }
       rememberChoice(chosen);
       go(await (friend ? challengeOf(game, chosen) : roomOf(game, chosen)));
     } catch (failure) {
@@ -153,8 +164,10 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
           choose({ rival, ...(rival === "friend" && chosen.players < 2 ? { players: 2 } : {}) })
         }
       />
-      <Players game={game} chosen={chosen} friend={friend} onChange={(players) => choose({ players })} />
-      {!alone && !friend && (
+      {!anybody && (
+        <Players game={game} chosen={chosen} friend={friend} onChange={(players) => choose({ players })} />
+      )}
+      {!alone && chosen.rival === "bot" && (
         <Levels
           levels={game.levels}
           several={chosen.players > 2}
@@ -162,7 +175,7 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
           onChange={(level) => choose({ level })}
         />
       )}
-      {!game.simultaneous && (
+      {!game.simultaneous && !anybody && (
         <Choice<Side>
           label={words.start.side}
           value={chosen.side}
@@ -185,7 +198,17 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
           onChange={(clock) => choose({ clock })}
         />
       )}
-      {game.options.length > 0 && (
+      {friend && (
+        <>
+          <Switch label={words.start.rated} value={chosen.rated} onChange={(rated) => choose({ rated })} />
+          <Switch
+            label={words.start.listed}
+            value={chosen.listed}
+            onChange={(listed) => choose({ listed })}
+          />
+        </>
+      )}
+      {game.options.length > 0 && !anybody && !(friend && chosen.rated) && (
         <details class="rules">
           <summary>{words.start.rules}</summary>
           {game.options.map((option) => (
@@ -199,7 +222,7 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
         </details>
       )}
       <button type="submit" class="primary-button setup-play" disabled={busy} data-testid="play">
-        <span>{busy ? words.start.opening : friend ? words.start.challenge : words.start.play}</span>
+        <span>{busy ? words.start.opening : labelOf(chosen.rival)}</span>
       </button>
       {error !== "" && (
         <p class="error" role="alert">
