@@ -21,6 +21,12 @@ def after(state: State, move: str) -> list[State]:
     setup = state.setup
     if state.game.id == "petals":
         queue, drawn = setup["tiles"], len(state.history) + 1
+    elif state.game.id.startswith("hexpertise"):
+        # The next card is flipped when all have chosen; it is one of those left in its pass of fifteen.
+        choices = state.players * (2 if state.game.id == "hexpertise-first" else 1)
+        flipped, deck = (len(state.history) + 1) // choices, setup["deck"]
+        flips = (len(state.history) + 1) % choices == 0 and flipped < len(deck)
+        queue, drawn = (deck[: (flipped // 15 + 1) * 15], flipped) if flips else ([], 0)
     elif move not in ("pass", "stay", "swap"):
         assert state.to_act is not None
         side = state.to_act ^ ("swap" in state.history)
@@ -31,6 +37,8 @@ def after(state: State, move: str) -> list[State]:
     for place in range(drawn, len(queue)) or [None]:
         if place is not None:
             queue[drawn], queue[place] = queue[place], queue[drawn]
+            if "deck" in setup:
+                setup["deck"][: len(queue)] = queue
         states.append(replayed(state, setup).play(move))
         if place is not None:
             queue[drawn], queue[place] = queue[place], queue[drawn]
