@@ -55,8 +55,9 @@ format: $(DONE)/test client/node_modules/.dev
 	$(BIN)/ruff format .
 	npm --prefix client run --silent format
 
-bench: $(DONE)/dev $(DONE)/installed
-	@exec $(BIN)/hexagora bench $(ARGS)
+# With the example of a plug-in, which has a peer that plays the same game.
+bench: $(DONE)/dev $(DONE)/installed $(DONE)/examples
+	@PYTHONPATH=$(VENV)/examples exec $(BIN)/hexagora bench $(ARGS)
 
 setup: $(DONE)/dev client/node_modules/.dev $(DONE)/installed
 	@scripts/debian-packages
@@ -108,6 +109,13 @@ $(DONE)/dev: requirements/dev.txt | $(DONE)
 $(DONE)/installed: pyproject.toml hatch_build.py | $(DONE) $(DONE)/runtime $(STATIC)
 	@echo '==> Hexagora itself'
 	@$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Beside the environment, not in it: there would be a game more in the club, and in every test.
+$(DONE)/examples: $(wildcard examples/*/*) | $(DONE)/installed
+	@echo '==> The examples'
+	@rm -rf $(VENV)/examples
+	@$(PIP_INSTALL) --no-deps --no-build-isolation --target $(VENV)/examples examples/hexagora-hex
 	@touch $@
 
 # `npm ci` empties node_modules, so a stamp in there tells the truth about what is in there.

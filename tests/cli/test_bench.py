@@ -26,7 +26,7 @@ def test_the_table_has_a_line_for_the_game_the_goals_and_what_was_measured_on() 
     said = good(*QUICK)
     assert "playouts" in said
     assert "hexafuse" in said
-    assert "its playouts" in said
+    assert "hexafuse, simulations : its playouts" in said
     assert "Medians of 5 rounds on one of " in said
 
 

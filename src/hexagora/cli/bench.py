@@ -12,7 +12,7 @@ from hexagora.cli.errors import Refused
 from hexagora.cli.screen import Screen, interruptible
 
 # Columns of the table: units of the figures, and what they are called there.
-UNITS = {"playouts": "playouts", "plies": "plies", "simulations": "simulations", "legal move lists": "lists of moves"}
+UNITS = {"playouts": "playouts", "plies": "plies", "simulations": "simulations", "legal move lists": "lists"}
 
 
 def bench(
@@ -49,15 +49,15 @@ def _table(screen: Screen, figures: dict[str, Any]) -> None:
     """The medians per second, the goals, and what they were measured on."""
     from rich.table import Table
 
-    table = Table(box=_box(screen))
-    table.add_column("per second")
-    for title in (*UNITS.values(), "a copy takes"):
-        table.add_column(title, justify="right")
+    table = Table(box=_box(screen), pad_edge=False)
+    table.add_column("per second", overflow="fold")
+    for title in (*UNITS.values(), "a copy"):
+        table.add_column(title, justify="right", no_wrap=True)
     for name, rates in figures["per_second"].items():
         copy = figures["nanoseconds"].get(name)
         table.add_row(
             name,
-            *(f"{rates[unit]['median']:,}" if unit in rates else "" for unit in UNITS),
+            *(_short(rates[unit]["median"]) if unit in rates else "" for unit in UNITS),
             f"{copy['copy']:,.0f} ns" if copy else "",
         )
     screen.out.print(table)
@@ -71,20 +71,26 @@ def _table(screen: Screen, figures: dict[str, Any]) -> None:
     )
 
 
+def _short(rate: float) -> str:
+    """A rate in three or four digits."""
+    for scale, letter in ((1e6, "M"), (1e3, "k")):
+        if rate >= scale:
+            return f"{rate / scale:,.{2 if rate < 10 * scale else 1 if rate < 100 * scale else 0}f} {letter}"
+    return f"{rate:.0f}"
+
+
 def _goals(screen: Screen, goals: list[dict[str, Any]]) -> None:
     """Each goal with the ratio that was measured."""
     from rich.table import Table
 
-    table = Table(box=_box(screen))
-    for title in ("goal", "beside"):
-        table.add_column(title)
-    for title in ("wanted", "measured", ""):
-        table.add_column(title, justify="right")
+    table = Table(box=_box(screen), pad_edge=False)
+    for title in ("measured", "wanted", ""):
+        table.add_column(title, justify="right", no_wrap=True)
+    table.add_column("goal", overflow="fold")
     for goal in goals:
-        own = goal["beside"] == goal["name"]
-        beside = f"its {goal['beside_unit']}" if own else goal["beside"]
-        wanted, measured = f"{goal['times']:.1f}", f"{goal['ratio']:.2f}"
-        table.add_row(f"{goal['name']}: {goal['unit']}", beside, wanted, measured, "met" if goal["met"] else "not met")
+        whose = "its" if goal["beside"] == goal["name"] else f"{goal['beside']},"
+        told = f"{goal['name']}, {goal['unit']} : {whose} {goal['beside_unit']}"
+        table.add_row(f"{goal['ratio']:.2f}", f"{goal['times']:.1f}", "met" if goal["met"] else "not met", told)
     screen.out.print(table)
 
 

@@ -29,7 +29,7 @@ class Goal:
 
 HEX = "hex(size=8, swap=False)"
 HAVANNAH_61, HAVANNAH_37, OTHER_HEX = map(peers.name_of, peers.GAMES)
-ONE, TWO = "simulations, all together", "simulations by 2 threads, all together"
+ONE, TWO = "simulations by 1 thread", "simulations by 2 threads"
 OURS = ("hexafuse", "hexano-duel", "hexpertise", "hexpertise-first", HEX)
 
 GOALS = (

@@ -48,8 +48,8 @@ def contestants(game: Game) -> Iterator[Contestant]:
 
 def threaded(game: Game, threads: int) -> Contestant:
     """Simulations by so many threads, in the time that passes."""
-    unit = "simulations" if threads == 1 else f"simulations by {threads} threads"
-    return Contestant(name_of(game), _simulations(game.start(seed=1), threads, f"{unit}, all together"), wall=True)
+    unit = f"simulations by {threads} thread{'s' if threads > 1 else ''}"
+    return Contestant(name_of(game), _simulations(game.start(seed=1), threads, unit), wall=True)
 
 
 def _playouts(state: State) -> Callable[[int], Done]:
