@@ -13,10 +13,10 @@ BENCHMARKS = ROOT / "benchmarks"
 
 HEAD = """# The ladder of survival
 
-Bots `rung-1` to `rung-{length}` stand between and beyond the levels, about 100 Elo points apart. Low ones choose at
-random among so many moves that look best at first sight, the middle ones search more and more, and the last ones have
-a head start in points as well: it counts when the winner is named, and nowhere else. Each game has a ladder of its
-own, since a doubling of the search is worth more in one game than in another.
+Bots `rung-1` to `rung-{length}` stand between and beyond the levels, about 100 Elo points apart. Low ones take some
+of their moves without thinking, the middle ones search more and more, and the last ones have a head start in points as
+well: it counts when the winner is named, and nowhere else. Each game has a ladder of its own, since a doubling of the
+search is worth more in one game than in another.
 
 The ratings are those that explain all games best, in points above `rung-1`, with 95 % intervals. Intervals grow with
 the distance from `rung-1`, for that is what they are about; the *step* is the difference to the rung before by their

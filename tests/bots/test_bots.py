@@ -42,7 +42,7 @@ def reordered(state: State) -> State:
 
 def test_there_are_levels_that_people_can_choose_from() -> None:
     assert [level.id for level in LEVELS] == ["spark", "pulse", "overdrive"]
-    assert NAMES == ("random", "spark", "pulse", "overdrive")
+    assert NAMES == ("random", "greedy", "spark", "pulse", "overdrive")
     assert all(level.title and level.summary.endswith(".") for level in LEVELS)
     seconds = [level.seconds or 0.0 for level in LEVELS]
     assert seconds == sorted(set(seconds) - {0.0})
@@ -102,6 +102,19 @@ def test_any_game_is_played_to_its_end(name: str, players: int) -> None:
     while state.to_act is not None:
         state = state.play(bots[state.to_act].choose(state, simulations=FEW))
     assert state.winners
+
+
+def test_the_greedy_bot_takes_what_scores_most() -> None:
+    for plies in (3, 5, 7):
+        state = hexafuse(3, plies)
+        assert state.to_act is not None
+        me = state.to_act
+
+        def lead(move: str, state: State = state, me: int = me) -> float:
+            scores = state.play(move).scores
+            return scores[me] - scores[1 - me]
+
+        assert lead(bot("greedy", 1).choose(state)) == max(map(lead, state.legal_moves()))
 
 
 def test_the_last_moves_are_searched_out() -> None:

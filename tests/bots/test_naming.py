@@ -50,6 +50,7 @@ def test_a_bot_told_only_its_simulations_does_that_work_however_long_it_takes() 
         ("pulse:exact=none", "exact is a whole number, not 'none'"),
         ("pulse:exploration=x", "exploration is a number, not 'x'"),
         ("pulse:simulations=0", "simulations cannot be 0"),
+        ("pulse:lapses=1.5", "lapses are a share"),
         ("pulse:temperature=-1", "temperature cannot be -1"),
         ("pulse:exploration=-1", "exploration cannot be -1"),
         ("pulse:exploration=nan", "exploration cannot be nan"),

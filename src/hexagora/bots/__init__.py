@@ -8,7 +8,7 @@ from functools import partial
 from hexagora.bots import ladder
 from hexagora.bots.levels import LEVELS, Level
 from hexagora.bots.naming import changed, split
-from hexagora.bots.player import Bot, RandomBot, RungBot, SearchBot
+from hexagora.bots.player import Bot, GreedyBot, RandomBot, RungBot, SearchBot
 from hexagora.bots.ready import warm
 from hexagora.bots.thought import Considered, Thought
 from hexagora.contract import Game, Seed, State
@@ -16,7 +16,8 @@ from hexagora.search.searcher import WALL, Clock
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Considered", "Level", "Thought", "bot", "think", "warm"]
 
-NAMES = ("random", *(level.id for level in LEVELS))
+SIMPLE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+NAMES = (*SIMPLE, *(level.id for level in LEVELS))
 
 
 def bot(name: str, seed: Seed | None = None, *, threads: int = 1, clock: Clock = WALL) -> Bot:
@@ -26,10 +27,10 @@ def bot(name: str, seed: Seed | None = None, *, threads: int = 1, clock: Clock =
     the choices are others. ``clock``: what its thinking time is counted by.
     """
     base, parameters = split(name)
-    if base == "random":
+    if base in SIMPLE:
         if parameters:
-            raise ValueError("the bot random has no parameters")
-        return RandomBot(name, seed)
+            raise ValueError(f"the bot {base} has no parameters")
+        return SIMPLE[base](name, seed)
     rung = ladder.number(base)
     if rung is not None:
         return RungBot(name, seed, partial(_rung, rung, name, parameters), threads, clock)

@@ -1,9 +1,9 @@
 """The ladder of survival: bots ``rung-1``, ``rung-2``, …, each about 100 Elo stronger than the one before.
 
 A rung is a search with fewer or more simulations. Below, where even the first look at a move (its prior) is too good,
-it chooses at random among so many moves that look best at first sight. Above, where more thinking no longer helps
-enough, it has a head start in points as well. What a step takes differs from game to game, so each has a ladder of its
-own, measured by ``hexagora lab ladder`` (docs/ladder.md); games that came later play on the common one.
+it does not think at some of its moves and takes any. Above, where more thinking no longer helps enough, it has a head
+start in points as well. What a step takes differs from game to game, so each has a ladder of its own, measured by
+``hexagora lab ladder`` (docs/ladder.md); games that came later play on the common one.
 """
 
 from __future__ import annotations
@@ -15,27 +15,25 @@ from hexagora.bots.levels import Level
 from hexagora.search.mcts import Settings
 
 PREFIX = "rung-"
-# So hot that all moves that were looked at are equally good.
-AT_RANDOM = 1e6
 
 
 @dataclass(frozen=True)
 class Rung:
     """A step of the ladder.
 
-    simulations: the work for a move. among: if not 0, it takes any of so many moves that look best at first sight.
-    head_start: points that it has before the game begins.
+    simulations: the work for a move. lapses: the share of its moves that it takes without thinking. head_start: points
+    that it has before the game begins.
     """
 
-    simulations: int = 1
-    among: int = 0
+    simulations: int = 20
+    lapses: float = 0.0
     head_start: int = 0
 
 
 # Nodes that a rung may look at to search the rest of a game out, for those that search at least so much anyway.
 EXACT = ((20_000, 1_000_000), (400, 20_000), (0, 0))
 # Most rungs are done long before; this is for slow machines. The best ones may take more time.
-SECONDS, LONG, MANY = 3.0, 6.0, 200_000
+SECONDS, LONG, MANY = 3.0, 6.0, 80_000
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -56,18 +54,25 @@ def level(rung: int, game: str) -> Level:
     """A rung of a game's ladder as a level; ``rung`` counts from 1."""
     step = _rungs(game)[rung - 1]
     exact = next(nodes for least, nodes in EXACT if step.simulations >= least)
-    ahead = f" and has {step.head_start} points more" if step.head_start else ""
     return Level(
         id=f"{PREFIX}{rung}",
         title=f"Rung {rung}",
-        summary=f"Looks at {step.among or step.simulations} {'moves' if step.among else 'ways to go on'}{ahead}.",
+        summary=_told(step),
         seconds=LONG if step.simulations >= MANY else SECONDS,
-        simulations=step.among or step.simulations,
-        settings=Settings()._replace(width=float(step.among)) if step.among else Settings(),
+        simulations=step.simulations,
+        settings=Settings(),
         exact=exact,
-        temperature=AT_RANDOM if step.among else 0.0,
+        lapses=step.lapses,
         head_start=step.head_start,
     )
+
+
+def _told(step: Rung) -> str:
+    """What it does, in a sentence."""
+    if step.lapses:
+        return f"Thinks for a moment, and takes any move in {100 * step.lapses:.0f} of 100."
+    ahead = f", and has a head start of {step.head_start} points" if step.head_start else ""
+    return f"Looks at {step.simulations:,} ways to go on{ahead}."
 
 
 def _rungs(game: str) -> tuple[Rung, ...]:
@@ -75,7 +80,7 @@ def _rungs(game: str) -> tuple[Rung, ...]:
 
 
 # Where the levels stand among the rungs: each is measured against these.
-_BESIDE: dict[str, tuple[int, ...]] = {"spark": (8, 10), "pulse": (11, 13), "overdrive": (15, 17)}
+_BESIDE: dict[str, tuple[int, ...]] = {"spark": (11, 12), "pulse": (14, 15), "overdrive": (18, 19)}
 
 
 def chain(game: str) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
@@ -88,9 +93,9 @@ def chain(game: str) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
 
 
 COMMON: tuple[Rung, ...] = (
-    *(Rung(among=among) for among in (160, 110, 80, 55, 38, 26, 17, 11, 7, 4)),
-    *(Rung(simulations) for simulations in (1, 20, 45, 90, 180, 400, 900, 2_500, 8_000, 30_000, 200_000)),
-    *(Rung(200_000, head_start=points) for points in (5, 10, 15)),
+    *(Rung(lapses=share / 100) for share in (95, 85, 75, 65, 55, 45, 35, 25, 15, 7)),
+    *(Rung(simulations) for simulations in (20, 50, 120, 300, 800, 2_500, 8_000, 25_000, 80_000)),
+    *(Rung(80_000, head_start=points) for points in (4, 8, 12, 16, 20)),
 )
 LADDERS: Mapping[str, tuple[Rung, ...]] = {}
 LENGTH = len(COMMON)  # of every ladder

@@ -14,8 +14,9 @@ class Level:
     seconds: thinking time for a move when nobody says otherwise (None: as long as its simulations take). simulations:
     the most it makes of that time (None: all it can). exact: nodes that it may look at to search the rest of a game out
     (0: it never does). temperature: how much it varies; it takes the move that it tried most (0), or one of those that
-    it tried nearly as much, with weight ``tries ** (1 / temperature)``. head_start: points that it has before the game
-    begins (``bots.head_start``).
+    it tried nearly as much, with weight ``tries ** (1 / temperature)``. lapses: the share of its moves, in [0, 1], at
+    which it does not think and takes any legal one. head_start: points that it has before the game begins
+    (``bots.head_start``).
     """
 
     id: str
@@ -26,6 +27,7 @@ class Level:
     settings: Settings
     exact: int = 0
     temperature: float = 0.0
+    lapses: float = 0.0
     head_start: int = 0
 
 

@@ -19,6 +19,7 @@ _LEVEL = {
     "simulations": (int, True),
     "exact": (int, False),
     "temperature": (float, False),
+    "lapses": (float, False),
     "head_start": (int, False),
 }
 
@@ -51,6 +52,8 @@ def changed(level: Level, name: str, parameters: Mapping[str, str]) -> Level:
     if own.get("simulations") is not None:
         own.setdefault("seconds", None)
     made = replace(level, id=name, settings=settings, **own)
+    if made.lapses > 1:
+        raise ValueError(f"lapses are a share of all moves, from 0 to 1, not {made.lapses:g}")
     if made.seconds is None and made.simulations is None:
         raise ValueError(f"{name!r} would think for ever: give it seconds or simulations")
     return made

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from math import tanh
 from typing import Any
 
+import numpy as np
+
 from hexagora.bots.known import Known
 from hexagora.bots.levels import Level
 from hexagora.bots.stopwatch import Stopwatch
 from hexagora.bots.thought import Considered, Thought
-from hexagora.contract import Dice, Game, Seed, State
+from hexagora.contract import Dice, Game, Seed, State, kernels
 from hexagora.contract.kernels import MARGIN_SCALE, WIN_SHARE
 from hexagora.search.searcher import WALL, Candidate, Clock, Searcher
 from hexagora.search.solve import Solver, Valued, best
@@ -111,6 +113,27 @@ class RandomBot(Bot):
         return Thought(Dice(asked.stream(self._seed, "move")).choice(asked.legal))
 
 
+class GreedyBot(Bot):
+    """The move after which it is furthest ahead, as far as the next draw; one of them, if several are.
+
+    So plays somebody who knows nothing of a game but what the board shows of each move: what it scores.
+    """
+
+    def _think(self, asked: Question) -> Thought:
+        game, root, players = asked.state.game, asked.root, asked.state.players
+        work, scores = kernels.duplicate(root), np.zeros(players, dtype=np.float64)
+        leads: dict[str, float] = {}
+        for move in asked.legal:
+            kernels.copy(root, work)
+            kernels.apply(work, game.code(root, move))
+            kernels.points(work, scores)
+            others = np.delete(scores, asked.player)
+            leads[move] = float(scores[asked.player] - (others.max() if others.size else 0.0))
+        highest = max(leads.values())
+        best = [move for move, lead in leads.items() if lead == highest]
+        return Thought(Dice(asked.stream(self._seed, "move")).choice(best))
+
+
 class SearchBot(Bot):
     """A bot that searches. It keeps its tree from move to move while it plays one game.
 
@@ -138,11 +161,15 @@ class SearchBot(Bot):
         return self.level.head_start
 
     def _think(self, asked: Question) -> Thought:
+        if self.level.lapses:
+            dice = Dice(asked.stream(self._seed, "lapse"))
+            if dice.below(1 << 53) < self.level.lapses * (1 << 53):
+                return Thought(dice.choice(asked.legal))
         watch = Stopwatch(self._clock)
         seconds = self.level.seconds if asked.seconds is None and asked.simulations is None else asked.seconds
         valued = self._search_out(asked, seconds, watch) if self.level.exact else None
         if valued is not None:
-            return self._exact(asked, valued)
+            return self._exact(asked, valued, self._solvers[asked.state.game, asked.state.players].nodes)
         searcher = self._follow(asked.state, asked.player)
         root, stream = asked.root, asked.stream(self._seed, "search")
         if seconds is None:
@@ -154,7 +181,7 @@ class SearchBot(Bot):
         chosen = self._sample(candidates, Dice(asked.stream(self._seed, "sample")))
         text = asked.state.game.text
         considered = [Considered(text(root, c.move), c.visits, c.value) for c in candidates]
-        return Thought(text(root, chosen.move), chosen.value, tuple(considered), simulations=made)
+        return Thought(text(root, chosen.move), chosen.value, tuple(considered), simulations=made, nodes=searcher.nodes)
 
     # The exact finish -------------------------------------------------------------------------------------
 
@@ -166,7 +193,7 @@ class SearchBot(Bot):
         with watch.alarm(EXACT_SHARE * seconds, solver.stop):
             return solver.solve(asked.root, self.level.exact)
 
-    def _exact(self, asked: Question, valued: list[Valued]) -> Thought:
+    def _exact(self, asked: Question, valued: list[Valued], nodes: int) -> Thought:
         player = asked.player
 
         def value(move: Valued) -> float:
@@ -176,7 +203,7 @@ class SearchBot(Bot):
         chosen = best(valued, player)
         order = sorted(valued, key=lambda move: (move is not chosen, -move.share[player], -move.lead[player]))
         considered = [Considered(asked.state.game.text(asked.root, m.move), 1, value(m)) for m in order]
-        return Thought(considered[0].move, considered[0].value, tuple(considered), exact=True)
+        return Thought(considered[0].move, considered[0].value, tuple(considered), exact=True, nodes=nodes)
 
     # The tree -----------------------------------------------------------------------------------------------
 

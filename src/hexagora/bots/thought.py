@@ -22,7 +22,8 @@ class Thought:
     """The move a bot chooses, with the moves it considered, the best first.
 
     A forced move is not thought about: then nothing is considered and ``value`` is None. ``exact``: the rest of the
-    game was searched out, so the values are no estimates. simulations: how many were made for this thought.
+    game was searched out, so the values are no estimates. simulations: how many were made for this thought. nodes: how
+    many the search tree holds, or how many were looked at to search the game out.
     """
 
     move: str
@@ -30,3 +31,4 @@ class Thought:
     considered: tuple[Considered, ...] = ()
     exact: bool = False
     simulations: int = 0
+    nodes: int = 0

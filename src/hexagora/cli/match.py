@@ -49,7 +49,7 @@ def match(
         typer.Option(
             "--bots",
             metavar="A B",
-            help="Bots: random, spark, pulse, overdrive, openspiel-mcts. "
+            help="Bots: random, greedy, spark, pulse, overdrive, rung-1 ..., openspiel-mcts. "
             "pulse:simulations=800,exploration=0.7 is Pulse in another setting.",
             show_default=False,
         ),
