@@ -14,10 +14,12 @@ import pytest_asyncio
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from hexagora.club.domain import RateLimit
 from hexagora.records import commitment, verified
 from hexagora.rulebooks.hexpertise import GAMES as EDITIONS
 from tests.club.house import (
     HEXAFUSE,
+    UNLIMITED,
     Doorway,
     FakeTime,
     Player,
@@ -254,7 +256,10 @@ async def test_at_a_challenge_there_is_no_board_to_play_at(club: Doorway) -> Non
         await host.until("pong")
 
 
-async def test_when_the_disk_is_full_nobody_sits_down_and_later_they_do(club: Doorway) -> None:
+async def test_when_the_disk_is_full_nobody_sits_down_and_later_they_do(
+    club: Doorway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(club.club.challenges, "_pace", RateLimit(UNLIMITED))  # the rest of a page takes a while to fill
     id = (await post(club.http, "/api/challenges", DUEL))["id"]
     async with club.guest() as bert:
         async with full_disk(club.club.store):
@@ -276,6 +281,25 @@ async def test_a_challenge_outlives_a_restart_and_not_a_fortnight(tmp_path: Path
         await post(bert, f"/api/challenges/{id}/leave")
         time.at += 15 * 24 * 3600
         assert (await refused(bert, f"/api/challenges/{id}/join"))[0] == 404
+
+
+async def test_who_sits_there_is_called_as_they_are_now(club: Doorway) -> None:
+    async with club.guest() as host:
+        id = (await post(host, "/api/challenges", DUEL))["id"]
+        answer = await host.post("/api/account", json={"name": "Wilhelmina", "password": "correct horse"})
+        assert answer.status_code == 201, answer.text
+        assert (await host.get(f"/api/challenges/{id}")).json()["seats"][0]["name"] == "Wilhelmina"
+        await post(host, "/api/account/delete", {"password": "correct horse"})
+        assert (await club.http.get(f"/api/challenges/{id}")).json()["seats"][0]["name"] == "Former member"
+
+
+async def test_nobody_sits_down_and_stands_up_for_ever(tmp_path: Path) -> None:
+    async with open_club(tmp_path / "club.sqlite3", HOUSE, time=FakeTime()) as club, club.guest() as bert:
+        id = (await post(club.http, "/api/challenges", DUEL))["id"]
+        for _ in range(20):
+            await post(bert, f"/api/challenges/{id}/join")
+            await post(bert, f"/api/challenges/{id}/leave")
+        assert await refused(bert, f"/api/challenges/{id}/join") == (429, "too many changes; try again in 2 s")
 
 
 async def test_no_more_challenges_are_opened_than_rooms(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from hexagora.club.bus import Changed
-from hexagora.club.domain import Challenge, Seat, Terms, Unwelcome, new_seed
+from hexagora.club.domain import Allowance, Challenge, RateLimit, Seat, Terms, Unwelcome, new_seed
 from hexagora.club.play.ids import is_id, new_id
 from hexagora.club.play.opening import NotAllowed, Visitor, Wish, bots_of, wished_game
 from hexagora.club.storage import ChallengeStore, Conflict, StorageError
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 ATTEMPTS = 5
 # A link is good for so long, in seconds.
 LIFETIME = 14 * 24 * 3600.0
+# Nobody sits down and stands up all the time, except programs that write rows for ever.
+PACE = Allowance(rate=0.5, burst=40)
 LOBBY = "lobby"
 LOBBY_LINES = 50
 
@@ -46,6 +49,7 @@ class Challenges:
         self._club = club
         self._store = ChallengeStore(club.store)
         self._here: dict[str, Counter[str]] = {}
+        self._pace = RateLimit(PACE)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, visitor: Visitor, wish: Wish, wishes: Wishes) -> Challenge:
@@ -74,14 +78,17 @@ class Challenges:
 
     async def join(self, visitor: Visitor, id: str) -> Challenge:
         """Sit down; the game begins when everybody is there."""
+        self._count(visitor)
         return await self._change(id, lambda now: now.joined(visitor.seat))
 
     async def leave(self, visitor: Visitor, id: str) -> Challenge:
         """Stand up; when the host does, it is all over."""
+        self._count(visitor)
         return await self._change(id, lambda now: now.left(visitor.guest))
 
     async def invite(self, visitor: Visitor, id: str, level: str) -> Challenge:
         """Have a bot sit down."""
+        self._count(visitor)
         bots_of(level, 1, self._club.settings)
 
         def seated(now: Challenge) -> Challenge:
@@ -93,10 +100,12 @@ class Challenges:
 
     async def dismiss(self, visitor: Visitor, id: str, chair: int) -> Challenge:
         """Make a chair free."""
+        self._count(visitor)
         return await self._change(id, lambda now: now.without(visitor.guest, chair))
 
     async def start(self, visitor: Visitor, id: str) -> Challenge:
         """Begin with those who are there; only the host may."""
+        self._count(visitor)
 
         def checked(now: Challenge) -> Challenge:
             now.expect_startable_by(visitor.guest)
@@ -109,6 +118,13 @@ class Challenges:
         since = self._club.now() - LIFETIME
         found = await self._store.listed(self._club.settings.games, since, LOBBY_LINES)
         return [challenge for challenge in found if self.here(challenge.id, challenge.host.guest)]
+
+    def _count(self, visitor: Visitor) -> None:
+        """Count one more change that somebody wishes for; NotAllowed when it is one too many."""
+        wait = self._pace.wait(visitor.guest, self._club.now())
+        if wait > 0:
+            raise NotAllowed(f"too many changes; try again in {math.ceil(wait)} s", 429)
+        self._pace.take(visitor.guest, self._club.now())
 
     # Who looks at them -----------------------------------------------------------------------------------
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Row, bindparam, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexagora.club.domain import Challenge, Room, Seat, Terms, TimeControl
 from hexagora.club.storage import schema_challenges as schema
+from hexagora.club.storage import schema_people
+from hexagora.club.storage.people import NOBODY
 from hexagora.club.storage.store import Store
 from hexagora.club.storage.writer import Statement
 from hexagora.contract import Game
 
 CHALLENGES, STEPS = schema.challenges, schema.steps
+PEOPLE = schema_people.people
 
 
 class ChallengeStore:
@@ -44,12 +48,13 @@ class ChallengeStore:
         async with self._store.reading() as connection:
             row = (await connection.execute(select(CHALLENGES).where(CHALLENGES.c.id == id))).first()
             version = await connection.scalar(select(func.max(STEPS.c.number)).where(STEPS.c.challenge == id))
-        return None if row is None else _challenge(row, version or 0, games)
+            names = await _names(connection, [] if row is None else [row])
+        return None if row is None else _challenge(row, version or 0, games, names)
 
     async def listed(self, games: Mapping[str, Game], since: float, limit: int) -> list[Challenge]:
         """The challenges that the lobby shows, newest first."""
         async with self._store.reading() as connection:
-            rows = await connection.execute(
+            result = await connection.execute(
                 select(CHALLENGES)
                 .where(
                     CHALLENGES.c.listed,
@@ -60,7 +65,9 @@ class ChallengeStore:
                 .order_by(CHALLENGES.c.created.desc(), CHALLENGES.c.id)
                 .limit(limit)
             )
-            found = [_challenge(row, 0, games) for row in rows]
+            rows = result.all()
+            names = await _names(connection, rows)
+        found = [_challenge(row, 0, games, names) for row in rows]
         return [challenge for challenge in found if challenge is not None]
 
 
@@ -83,10 +90,19 @@ def _values(challenge: Challenge) -> dict[str, Any]:
     }
 
 
-def _challenge(row: Row[Any], version: int, games: Mapping[str, Game]) -> Challenge | None:
+async def _names(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> dict[str, str]:
+    """What those are called now who sit there and have an account, or had one."""
+    guests = {chair[1] for row in rows for chair in json.loads(row.chairs) if chair is not None and chair[1]}
+    found = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(guests)))
+    return {row.id: row.name or NOBODY for row in found}
+
+
+def _challenge(row: Row[Any], version: int, games: Mapping[str, Game], names: Mapping[str, str]) -> Challenge | None:
     if row.game not in games:
         return None
-    chairs = tuple(None if chair is None else Seat(*chair) for chair in json.loads(row.chairs))
+    chairs = tuple(
+        None if chair is None else Seat(names.get(chair[1], chair[0]), *chair[1:]) for chair in json.loads(row.chairs)
+    )
     terms = Terms(TimeControl(*json.loads(row.control)), row.rated, row.seed, row.id)
     return Challenge(
         row.id,

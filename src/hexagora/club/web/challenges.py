@@ -125,8 +125,12 @@ class Onlooker(Line):
         """Tell how it is, from now on."""
         self._changed.set()
         self._telling = asyncio.create_task(self._tell(), name=f"telling of {self._id}")
-        with contextlib.suppress(NotAllowed):  # its time may be over just now
+        try:
             await self._club.challenges.arrive(self._id, self._guest)
+        except NotAllowed:  # its time may be over just now
+            self.end(NO_SUCH_CHALLENGE, "there is no such challenge")
+        except StorageError:
+            self.end(AGAIN, "the database does not answer")
 
     async def finish(self) -> None:
         """They have gone."""
