@@ -173,6 +173,8 @@ export interface View {
   readonly winners: readonly number[];
   readonly ending: { readonly end: string; readonly by: number | null } | null;
   readonly history: readonly string[];
+  /** Who made each move of the history. */
+  readonly movers?: readonly number[];
 }
 
 /** The offers of one kind of gesture. */

@@ -1,3 +1,4 @@
+import { sentence } from "./sentence";
 import { Store } from "./store";
 
 /** What a screen reader is told: politely after what it is saying, or at once. */
@@ -12,9 +13,9 @@ export const voice = new Store<Said>({ polite: "", urgent: "" });
 const again = (before: string, text: string): string => (before === text ? `${text}\u00a0` : text);
 
 export function say(text: string): void {
-  if (text !== "") voice.update((said) => ({ ...said, polite: again(said.polite, text) }));
+  if (text !== "") voice.update((said) => ({ ...said, polite: again(said.polite, sentence(text)) }));
 }
 
 export function sayAtOnce(text: string): void {
-  if (text !== "") voice.update((said) => ({ ...said, urgent: again(said.urgent, text) }));
+  if (text !== "") voice.update((said) => ({ ...said, urgent: again(said.urgent, sentence(text)) }));
 }

@@ -86,7 +86,7 @@ class Guest:
         ask = self.context.request
         ask.get("/")  # whoever comes is given a cookie
         wish = {"game": game, "level": "spark", "side": "first", "control": UNHURRIED, **more}
-        answer = ask.post("/api/rooms", data=wish, headers={"Origin": self.address})
+        answer = ask.post("/api/rooms", data=wish, headers={"Origin": self.address}, timeout=FIRST_PATIENCE)
         page = self.page(f"/game/{answer.json()['room']}")
         table = Table(page)
         table.seated(FIRST_PATIENCE)

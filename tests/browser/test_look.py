@@ -114,6 +114,24 @@ def test_nothing_overlaps_nothing_is_cut_off_and_nothing_moves_while_one_plays(
     assert check_layout(page) == at_rest
 
 
+def test_neither_the_hand_nor_the_board_jumps_from_the_decision_to_the_end(visit: Visit) -> None:
+    table = visit(DESK).sit("Second")
+    page, mouse = table.page, Mouse(table)
+    assert table.phase() == "decision"
+    hand = boxes(page)["own hand"]
+    page.get_by_test_id("button-stay").click()
+    assert table.phase(2) == "lay"
+    at_rest = boxes(page)
+    assert at_rest["own hand"] == hand
+    mouse.play()
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-yes").click()
+    expect(table.result).to_be_visible()
+    page.keyboard.press("Escape")
+    at_the_end = boxes(page)
+    assert (at_the_end["board"], at_the_end["own hand"]) == (at_rest["board"], hand)
+
+
 def stone(table: Table) -> tuple[float, float]:
     box = table.page.locator("[data-testid=board] .block-stone").first.bounding_box()
     assert box is not None

@@ -132,3 +132,16 @@ def test_how_a_piece_is_laid_by_touch_can_be_chosen(visit: Visit) -> None:
                     break
         table.moved(made)
         made += 1
+
+
+def test_the_drawer_that_a_button_opened_is_closed_by_escape(visit: Visit) -> None:
+    table = visit(PHONE, phone=True).open("hexpertise", players=1)
+    page, drawer = table.page, table.page.locator("[data-testid=panel].panel-open")
+    for place in ("Close", "Moves"):
+        Fingers(table).tap(page.get_by_test_id("panel-toggle"))
+        expect(drawer.get_by_role("button", name="Close")).to_be_focused()
+        if place == "Moves":
+            Fingers(table).tap(drawer.get_by_role("heading", name="Moves"))
+        page.keyboard.press("Escape")
+        expect(drawer).to_have_count(0)
+        expect(table.board).to_be_focused()

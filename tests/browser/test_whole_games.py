@@ -103,6 +103,14 @@ def move(hands: Hands, offer: Offer) -> list[Offer]:
     return hands.sent.turn(before)
 
 
+def check_movers(table: Table, players: int, per_card: int) -> None:
+    """The list of moves tells whose each of them is; alone there is nothing to tell."""
+    names = ["You", *([f"Spark {number}" for number in range(1, players)] if players > 2 else ["Spark"])]
+    card = [name for name in names[:players] for _ in range(per_card)]
+    told = table.page.locator("[data-testid=moves] .move-by .unseen").all_text_contents()
+    assert told == (card * (30 // per_card) if players > 1 else [])
+
+
 def busiest(offers: list[Offer]) -> Offer:
     """The move that captures most, or else lets most fly."""
     return max(offers, key=lambda offer: (taken(offer), len(offer["effect"]["flights"])))
@@ -175,6 +183,7 @@ def test_a_whole_game_of_hexpertise(visit: Visit, by: str, mages: str, edition: 
         if by == "touch":
             check_nothing_scrolls(table.page)
     record = check_result(guest, table, hands.sent)
+    check_movers(table, len(hands.sent.scene["sides"]), per_card=1 if edition == "Second" else 2)
     assert record["game"] == EDITIONS[edition]
     assert record["result"]["end"] == "rules"
     assert placed == 30, "all cards twice, or both elements of all cards"

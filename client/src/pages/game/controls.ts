@@ -65,6 +65,10 @@ function playsAtOnce(hand: Hand): boolean {
 /** The drawer with moves and text board: whether it is open, and how it is opened at one of its parts. */
 export function usePanel() {
   const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    focusBoard();
+  };
   const show = (part: () => void) => {
     setOpen(true);
     // Once it is in sight.
@@ -72,11 +76,9 @@ export function usePanel() {
   };
   return {
     open,
-    toggle: () => setOpen(!open),
-    close: () => {
-      setOpen(false);
-      focusBoard();
-    },
+    // Who opens it is in it, so that Escape closes it again.
+    toggle: () => (open ? close() : show(() => document.getElementById("panel-close")?.focus())),
+    close,
     moveField: () => show(() => document.getElementById("move-field")?.focus()),
     text: () => show(showTextBoard),
   };

@@ -1,13 +1,19 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import type { Offer } from "../../contract";
+import { SideChip } from "../../board/shape";
+import type { Offer, Scene } from "../../contract";
+import { markOf } from "../../play/token";
 import { words } from "../../words";
 
 interface MovesProps {
   readonly history: readonly string[];
+  /** Who made each of them, as far as it is known. */
+  readonly movers: readonly number[];
+  readonly scene: Scene;
+  readonly nameOf: (player: number) => string;
 }
 
-/** All moves so far. */
-export function MoveList({ history }: MovesProps) {
+/** All moves so far, each with whose it is. */
+export function MoveList({ history, movers, scene, nameOf }: MovesProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (list.current && history.length > 0) list.current.scrollTop = list.current.scrollHeight;
@@ -21,11 +27,27 @@ export function MoveList({ history }: MovesProps) {
         {history.map((move, ply) => (
           <li key={ply} class={`move ${ply === history.length - 1 ? "move-last" : ""}`}>
             <span class="move-ply">{words.game.ply(ply + 1)}</span>
+            {scene.sides.length > 1 && <Mover player={movers[ply]} scene={scene} nameOf={nameOf} />}
             <span class="move-text">{move.replaceAll(",", ", ")}</span>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+interface MoverProps extends Pick<MovesProps, "scene" | "nameOf"> {
+  readonly player: number | undefined;
+}
+
+/** Whose move it was: the sign of the side, and for who listens the name. */
+function Mover({ player, scene, nameOf }: MoverProps) {
+  if (player === undefined) return null;
+  return (
+    <span class="move-by" title={nameOf(player)}>
+      <SideChip style={scene.sides[player] ?? ""} mark={markOf(scene, player)} />
+      <span class="unseen">{nameOf(player)}</span>
+    </span>
   );
 }
 

@@ -9,6 +9,7 @@ interface PanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly history: readonly string[];
+  readonly movers: readonly number[];
   readonly scene: Scene;
   readonly offers: readonly Offer[];
   readonly disabled: boolean;
@@ -26,6 +27,7 @@ export function Panel({
   open,
   onClose,
   history,
+  movers,
   scene,
   offers,
   disabled,
@@ -40,16 +42,24 @@ export function Panel({
       class={`panel ${open ? "panel-open" : ""}`}
       aria-label={words.game.movePanel}
       data-testid="panel"
+      // A press between its parts is still within it: Escape closes it then, too.
+      tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();
         onClose();
       }}
     >
-      <button type="button" class="icon-button panel-close" aria-label={words.close} onClick={onClose}>
+      <button
+        type="button"
+        class="icon-button panel-close"
+        id="panel-close"
+        aria-label={words.close}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
-      <MoveList history={history} />
+      <MoveList history={history} movers={movers} scene={scene} nameOf={nameOf} />
       {you !== null && <MoveField offers={offers} disabled={disabled} onMove={onMove} />}
       {talk}
       <details class="text-details" id="text-details">

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { Cell, Part } from "../../contract";
 import { awaited, type Room, turn } from "../../net/room";
 import type { Hand, HandState } from "../../play/hand";
+import { sentence } from "../../sentence";
 import { Icon } from "../../ui/icon";
 import { words } from "../../words";
 import { lostBy } from "./choose";
@@ -114,9 +115,11 @@ export function Status({ room, hand, state, children }: StatusProps) {
   return (
     <section class={`status status-${line.kind}`} data-testid="status" aria-label={words.game.statusLabel}>
       <p class="status-main" data-testid="status-line">
-        {(line.kind === "bad" || line.kind === "link") && <Icon name="warn" />}
         {line.kind === "thinking" && <span class="thinking" aria-hidden="true" />}
-        <span>{line.text}</span>
+        <span>
+          {(line.kind === "bad" || line.kind === "link") && <Icon name="warn" />}
+          {sentence(line.text)}
+        </span>
         {line.gains?.map(([heading, points]) => (
           <span key={heading} class={points < 0 ? "gain gain-less" : "gain"}>
             {words.game.gain(heading, points)}
@@ -129,7 +132,7 @@ export function Status({ room, hand, state, children }: StatusProps) {
         )}
       </p>
       <p class="status-last" data-testid="last-move">
-        {last?.said ?? (turn(room) === "mine" ? firstHint(hand) : "")}
+        {sentence(last?.said ?? "") || (turn(room) === "mine" ? firstHint(hand) : "")}
       </p>
       {children}
     </section>

@@ -242,6 +242,7 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
           open={panel.open}
           onClose={panel.close}
           history={shown.view.history}
+          movers={shown.view.movers ?? []}
           scene={scene}
           offers={offers}
           disabled={whose !== "mine" || sending}

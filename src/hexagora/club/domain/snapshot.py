@@ -36,10 +36,13 @@ class Snapshot:
 def snapshot(room: Room, who: int | None) -> Snapshot:
     """The state of a room as ``who`` (None: a spectator) may see it.
 
-    Everything comes from the game's ``view``, which knows nothing hidden.
+    Everything comes from the game's ``view``, which knows nothing hidden, and from the log, which everybody has seen:
+    who made each move. Where all choose at the same time, the game itself says in which order it lists their choices.
     """
     state = room.state
     view = state.view(who)
+    if not state.game.facts.simultaneous:
+        view["movers"] = list(room.standing.movers)
     scene = state.game.scene(view)
     offers = tuple(state.offers(who)) if who is not None and who in state.awaiting else ()
     last = None

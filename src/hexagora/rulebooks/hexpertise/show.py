@@ -76,7 +76,14 @@ def view(state: State, player: int | None) -> View:
         "lit": [lit(pos, p) for p in range(state.players)],
         "chosen": [p not in state.awaiting for p in range(state.players)],
         "directed": bool(pos.counts[DIRECTED]),
+        "movers": movers(state),
     }
+
+
+def movers(state: State) -> list[int]:
+    """Whose each move of the shared history is: a card's choices are listed mage by mage (ruling 12)."""
+    places = 1 if state.position().counts[DIRECTED] else 2
+    return [number // places % state.players for number in range(len(state.shared_history))]
 
 
 def stuck(pos: Any) -> bool:
