@@ -21,7 +21,7 @@ export function RatingsLink() {
 export function LobbyLink() {
   return (
     <a
-      class="icon-button"
+      class="icon-button lobby-link"
       href="/lobby"
       aria-label={words.lobby.title}
       title={words.lobby.title}
