@@ -12,6 +12,7 @@ from hexagora.club.domain import (
     Agree,
     Deadline,
     Play,
+    Resign,
     Room,
     Terms,
     TimeControl,
@@ -101,6 +102,14 @@ def test_where_the_clock_is_that_of_a_turn_it_is_charged_when_the_turn_is_over()
 def test_an_offer_stops_no_clock() -> None:
     now = Room.opened("r", (ANNE, BERT), SMALL.start(setup=small()), START, Terms(BLITZ))
     assert left(done(now, Agree(1, 0, "offer"), now=START + 30)) == 70.0
+
+
+def test_when_somebody_gives_up_the_time_of_who_was_to_move_is_what_it_was_then() -> None:
+    for player in (0, 1):
+        now = done(room(BLITZ), Resign(player, 0), now=START + 30)
+        assert now.banks == (70.0, 100.0)
+    questioned = after(room(BLITZ), 0)
+    assert done(questioned, Resign(1, 1), now=START + 20).banks == questioned.banks
 
 
 def test_a_bot_has_no_clock_and_its_time_stands() -> None:

@@ -191,6 +191,8 @@ class Room:
         room = replace(self, standing=standing, log=(*self.log, entry))
         if running is None and entry.move is not None:
             room = replace(room, banks=self._charged(entry, lag))
+        elif standing.state.is_over and not self.state.is_over:
+            room = replace(room, banks=self._stopped(entry.at))
         return replace(room, deadline=room.clocked(entry.at, running))
 
     def clocked(self, now: float, running: Deadline | None = None) -> Deadline | None:
@@ -210,6 +212,14 @@ class Room:
         left = 0.0 if entry.move == TIMEOUT else min(bank, deadline.due - entry.at + min(max(0.0, lag), LAG))
         left = max(0.0, left) + self.terms.control.increment
         return (*self.banks[: entry.player], left, *self.banks[entry.player + 1 :])
+
+    def _stopped(self, at: float) -> tuple[float, ...]:
+        """The banks when the clock is stopped for good: whoever was to move has used the time until then."""
+        deadline = self.deadline
+        if not self.banks or deadline is None or self.state.questioned:
+            return self.banks
+        left = min(self.banks[deadline.player], deadline.left(at))
+        return (*self.banks[: deadline.player], left, *self.banks[deadline.player + 1 :])
 
     def _goes_on(self, state: State, entry: Entry) -> bool:
         """Whether the decision or the turn that the clock runs for still goes on after an entry."""
