@@ -256,7 +256,7 @@ MIDDLES = np.array([_middles(max(stride, 1)) for stride in range(LARGEST + 3)]) 
 
 
 @kernels.prior.register(HexPosition)
-def prior(pos: Any, moves: Any, count: int, out: Any) -> None:
+def prior(pos: Any, moves: Any, count: int, knowledge: Any, out: Any) -> None:
     """Weights of cells: whether they matter, hold a bridge together, lie in the middle. A swap: that of a free cell."""
     stones, stride, last = pos.stones, pos.counts[STRIDE], np.int64(pos.counts[LAST])
     for i in range(count):

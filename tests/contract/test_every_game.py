@@ -177,11 +177,11 @@ while not state.is_over and len(seen) < 120:
     seen.append(" ".join(legal))
     state = state.play(legal[len(seen) * 7 % len(legal)])
 facts, pos, rng, weights = state.game.facts, state.game.start(seed=1).position(), new_rng(1), np.zeros(3000)
-moves, out = np.zeros(facts.max_legal, dtype=np.int32), np.zeros(2)
+moves, out, knowledge = np.zeros(facts.max_legal, dtype=np.int32), np.zeros(2), np.array(facts.knowledge)
 for _ in range(100):
     if kernels.to_act(pos) >= 0:
         kernels.shuffle(pos, rng)
-        kernels.prior(pos, moves, kernels.legal(pos, moves), weights)
+        kernels.prior(pos, moves, kernels.legal(pos, moves), knowledge, weights)
         kernels.apply(pos, kernels.random_move(pos, rng, moves))
         seen.append(round(float(weights.sum()), 6))
 kernels.reward(pos, out)

@@ -138,7 +138,7 @@ def test_the_board_is_drawn_with_whose_the_edges_are() -> None:
 def weights(state: State) -> dict[str, float]:
     pos, moves, out = state.position(), np.zeros(400, dtype=np.int32), np.zeros(400)
     count = kernels.legal(pos, moves)
-    kernels.prior(pos, moves, count, out)
+    kernels.prior(pos, moves, count, np.zeros(0), out)
     return {state.game.text(pos, int(code)): float(out[i]) for i, code in enumerate(moves[:count])}
 
 

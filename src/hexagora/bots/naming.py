@@ -8,13 +8,16 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from hexagora.bots.levels import Level
+from hexagora.contract import learned
 from hexagora.search.mcts import Settings
 
 # A parameter that is a part of a level, and what it is when nothing is said: its kind, and whether it may be ``none``.
 _LEVEL = {
+    "knowledge": (str, False),
     "seconds": (float, True),
     "simulations": (int, True),
     "exact": (int, False),
@@ -66,6 +69,8 @@ def _value(key: str, text: str) -> Any:
     if key not in kinds:
         raise ValueError(f"bots have no parameter {key!r} (they have: {', '.join(sorted(kinds))})")
     kind, optional = kinds[key]
+    if key == "knowledge":
+        return _knowledge(text)
     if optional and text == "none":
         return None
     value: Any
@@ -76,6 +81,14 @@ def _value(key: str, text: str) -> Any:
     if not math.isfinite(value) or value < 0 or (value == 0 and key in ("seconds", "simulations")):
         raise ValueError(f"{key} cannot be {text}")
     return value
+
+
+def _knowledge(text: str) -> tuple[float, ...]:
+    """The weights in a file."""
+    try:
+        return learned(Path(text))
+    except OSError as error:
+        raise ValueError(f"knowledge cannot be read from {text}: {error.strerror}") from None
 
 
 _KINDS = {bool: "true or false", int: "a whole number", float: "a number"}

@@ -6,7 +6,7 @@ import math
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import tanh
 from typing import Any
 
@@ -16,7 +16,7 @@ from hexagora.bots.known import Known
 from hexagora.bots.levels import Level
 from hexagora.bots.stopwatch import Stopwatch
 from hexagora.bots.thought import Considered, Thought
-from hexagora.contract import Dice, Game, Seed, State, kernels
+from hexagora.contract import Dice, Facts, Game, Seed, State, kernels
 from hexagora.contract.kernels import MARGIN_SCALE, WIN_SHARE
 from hexagora.search.searcher import WALL, Candidate, Clock, Searcher
 from hexagora.search.solve import Solver, Valued, best
@@ -183,11 +183,21 @@ class SearchBot(Bot):
         considered = [Considered(text(root, c.move), c.visits, c.value) for c in candidates]
         return Thought(text(root, chosen.move), chosen.value, tuple(considered), simulations=made, nodes=searcher.nodes)
 
+    def _facts(self, game: Game) -> Facts:
+        """Those of the game, with what this bot knows of it in the place of what is known."""
+        known = self.level.knowledge
+        if known is None:
+            return game.facts
+        if len(known) != len(game.facts.knowledge):
+            counts = len(game.facts.knowledge)
+            raise ValueError(f"{self.name} knows {len(known)} weights, and {game.id} counts {counts} things")
+        return replace(game.facts, knowledge=known)
+
     # The exact finish -------------------------------------------------------------------------------------
 
     def _search_out(self, asked: Question, seconds: float | None, watch: Stopwatch) -> list[Valued] | None:
         game, players = asked.state.game, asked.state.players
-        solver = self._solvers.setdefault((game, players), Solver(game.facts, players))
+        solver = self._solvers.setdefault((game, players), Solver(self._facts(game), players))
         if seconds is None:
             return solver.solve(asked.root, self.level.exact)
         with watch.alarm(EXACT_SHARE * seconds, solver.stop):
@@ -211,7 +221,7 @@ class SearchBot(Bot):
         """The searcher for this game, its tree moved on to the state; or a new one, for another game."""
         played = None if self._last is None else self._last.played_until(state, player)
         if self._searcher is None or played is None:
-            facts = state.game.facts
+            facts = self._facts(state.game)
             self._searcher = Searcher(facts, state.players, self.level.settings, self._threads, self._nodes)
         else:
             self._searcher.follow(played)

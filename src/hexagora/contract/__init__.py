@@ -3,6 +3,7 @@
 from hexagora.contract.dice import Dice, Seed
 from hexagora.contract.errors import BadRecord, IllegalMove
 from hexagora.contract.game import Clock, Facts, Game, Option, OptionValue, Setup, View
+from hexagora.contract.knowledge import learned
 from hexagora.contract.offer import Button, Drag, Effect, Gesture, Lay, Offer, Put
 from hexagora.contract.registry import game, games, registered
 from hexagora.contract.report import FORMAT
@@ -57,5 +58,6 @@ __all__ = [
     "as_json",
     "game",
     "games",
+    "learned",
     "registered",
 ]

@@ -59,6 +59,7 @@ class Facts:
     max_plies: an upper bound of the length of a game. hidden: whether anything is hidden or left to chance.
     simultaneous: whether all players choose at the same time; a record lists their moves in the order of the players.
     agreement: whether two players may agree to end the game, which is then scored as it stands.
+    knowledge: numbers by which its ``prior`` weighs moves, if it has any.
     """
 
     id: str
@@ -73,6 +74,7 @@ class Facts:
     hidden: bool = False
     simultaneous: bool = False
     agreement: bool = False
+    knowledge: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -222,7 +222,11 @@ def reward(pos: Position, out: Any) -> None:
 
 
 @optional
-def prior(pos: Position, moves: Any, count: int, out: Any) -> None:
-    """A positive weight for each of the ``count`` moves, to ``out`` (float64): how promising it looks unsearched."""
+def prior(pos: Position, moves: Any, count: int, knowledge: Any, out: Any) -> None:
+    """A positive weight for each of the ``count`` moves, to ``out`` (float64): how promising it looks unsearched.
+
+    knowledge: ``Facts.knowledge`` as float64[n], or other numbers that are tried in its place. What can be trained is a
+    weight exp(sum of knowledge x count) of whatever the game counts about a move.
+    """
     for i in range(count):
         out[i] = 1.0

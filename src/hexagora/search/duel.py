@@ -29,13 +29,14 @@ LEFT, STOP = 0, 1  # entries of a budget
 class Space(NamedTuple):
     """Working space; a row for each ply that may be left, and one for the end.
 
-    moves    int32[rows, max_legal]    the legal moves
-    weights  float64[rows, max_legal]  how promising they look
-    values   float64[rows, 2]          what was found out about the position: share and lead of player 0
-    bounds   float64[rows, 4]          what would make a difference: values between low and high
-    sums     float64[rows, 2]          over the draws of the move that is looked at
-    found    float64[max_legal, 2]     the value of each move at the root
-    budget   int64[2]                  nodes left, and not 0 when the search is to stop
+    moves      int32[rows, max_legal]    the legal moves
+    weights    float64[rows, max_legal]  how promising they look
+    values     float64[rows, 2]          what was found out about the position: share and lead of player 0
+    bounds     float64[rows, 4]          what would make a difference: values between low and high
+    sums       float64[rows, 2]          over the draws of the move that is looked at
+    found      float64[max_legal, 2]     the value of each move at the root
+    knowledge  float64[n]                of the game, for its ``prior``
+    budget     int64[2]                  nodes left, and not 0 when the search is to stop
     """
 
     moves: Any
@@ -44,6 +45,7 @@ class Space(NamedTuple):
     bounds: Any
     sums: Any
     found: Any
+    knowledge: Any
     budget: Any
 
 
@@ -57,6 +59,7 @@ def new_space(facts: Facts) -> Space:
         bounds=np.zeros((rows, 4), dtype=np.float64),
         sums=np.zeros((rows, 2), dtype=np.float64),
         found=np.zeros((facts.max_legal, 2), dtype=np.float64),
+        knowledge=np.array(facts.knowledge, dtype=np.float64),
         budget=np.zeros(2, dtype=np.int64),
     )
 
@@ -71,9 +74,9 @@ def below(value: Any, at: int, other: Any, other_at: int) -> bool:
 
 
 @inline
-def sort_by_prior(pos: Any, moves: Any, count: int, weights: Any) -> None:
+def sort_by_prior(pos: Any, moves: Any, count: int, knowledge: Any, weights: Any) -> None:
     """The most promising moves to the front."""
-    kernels.prior(pos, moves, count, weights)
+    kernels.prior(pos, moves, count, knowledge, weights)
     for i in range(1, count):
         move, weight = moves[i], weights[i]
         j = i
@@ -150,7 +153,7 @@ def evaluate(pos: Any, depth: Any, space: Any) -> bool:
         return True
     legal = kernels.legal(pos, space.moves[depth])
     if depth > 0:
-        sort_by_prior(pos, space.moves[depth], legal, space.weights[depth])
+        sort_by_prior(pos, space.moves[depth], legal, space.knowledge, space.weights[depth])
     owned = kernels.duplicate(pos)
     child = borrowed(owned)
     value, bounds, sums = space.values[depth], space.bounds[depth], space.sums[depth]

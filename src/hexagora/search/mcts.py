@@ -57,6 +57,7 @@ class Scratch(NamedTuple):
 
     moves: Any
     weights: Any
+    knowledge: Any
     drawn: Any
     mark: Any
     clock: Any
@@ -69,6 +70,7 @@ def new_scratch(facts: Facts, players: int) -> Scratch:
     return Scratch(
         moves=np.zeros(facts.max_legal, dtype=np.int32),
         weights=np.zeros(facts.max_legal, dtype=np.float64),
+        knowledge=np.array(facts.knowledge, dtype=np.float64),
         drawn=np.zeros(MAX_CANDIDATES, dtype=np.int32),
         mark=np.zeros(facts.move_codes, dtype=np.int64),
         clock=np.zeros(1, dtype=np.int64),
@@ -80,7 +82,7 @@ def new_scratch(facts: Facts, players: int) -> Scratch:
 @inline
 def most_promising(pos: Any, rng: Any, scratch: Any, legal: int) -> int:
     """The move with the highest prior among those that are marked; ties are broken at random."""
-    kernels.prior(pos, scratch.moves, legal, scratch.weights)
+    kernels.prior(pos, scratch.moves, legal, scratch.knowledge, scratch.weights)
     best, ties = -1, 0
     for i in range(legal):
         if scratch.mark[scratch.moves[i]] != scratch.clock[0]:
@@ -115,7 +117,7 @@ def playout_move(pos: Any, rng: Any, scratch: Any, candidates: int) -> int:
         return kernels.random_move(pos, rng, scratch.moves)  # type: ignore[no-any-return]
     for i in range(candidates):
         scratch.drawn[i] = kernels.random_move(pos, rng, scratch.moves)
-    kernels.prior(pos, scratch.drawn, candidates, scratch.weights)
+    kernels.prior(pos, scratch.drawn, candidates, scratch.knowledge, scratch.weights)
     best = 0
     for i in range(1, candidates):
         if scratch.weights[i] > scratch.weights[best]:

@@ -92,6 +92,11 @@ class Searcher:
         """How many nodes all trees together hold."""
         return sum(int(worker.tree.used[0]) for worker in self._workers)
 
+    def clear(self) -> None:
+        """Forget everything."""
+        for worker in self._workers:
+            trees.clear(worker.tree)
+
     def follow(self, played: Sequence[tuple[int, int]]) -> None:
         """Keep what is known about the position after some moves, given as (player, code); forget the rest."""
         for worker in self._workers:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from hexagora.cli.lab.ladder import ladder
+from hexagora.cli.lab.train import train
 from hexagora.cli.match import ManyBots
 
 lab = typer.Typer(
@@ -16,5 +17,6 @@ lab = typer.Typer(
     add_completion=False,
 )
 lab.command(cls=ManyBots)(ladder)
+lab.command()(train)
 
 __all__ = ["lab"]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View
-from hexagora.rulebooks.hexafuse import notation, show
+from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View, learned
+from hexagora.rulebooks.hexafuse import notation, prior, show
 from hexagora.rulebooks.hexafuse import setup as setups
 from hexagora.rulebooks.hexafuse.pieces import BOARD, COUNT, NUMBER, PLACEMENTS
 from hexagora.rulebooks.hexafuse.position import CODES, PHASE, PIE, HexaFusePosition, opened
@@ -23,6 +24,7 @@ FACTS = Facts(
     options=(Option("anchors", ("opposed", "facing"), "Where the start anchors lie"),),
     clock=Clock(30.0, per="decision"),
     hidden=True,
+    knowledge=learned(Path(__file__).with_name("knowledge.json"), prior.COUNTS),
 )
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View
-from hexagora.rulebooks.hexano_duel import endings, notation, show
+from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View, learned
+from hexagora.rulebooks.hexano_duel import endings, notation, prior, show
 from hexagora.rulebooks.hexano_duel import setup as setups
 from hexagora.rulebooks.hexano_duel.pieces import CAPS, MAX_PIECES
 from hexagora.rulebooks.hexano_duel.position import (
@@ -33,6 +34,7 @@ FACTS = Facts(
     options=(Option("layout", setups.LAYOUTS, "How the stacks are arranged"),),
     clock=Clock(60.0, per="turn"),
     agreement=True,  # ruling 4
+    knowledge=learned(Path(__file__).with_name("knowledge.json"), prior.COUNTS),
 )
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View
+from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View, learned
 from hexagora.contract.positions import duplicate
-from hexagora.rulebooks.hexpertise import notation, rules, show
+from hexagora.rulebooks.hexpertise import notation, prior, rules, show
 from hexagora.rulebooks.hexpertise import setup as setups
 from hexagora.rulebooks.hexpertise.editions import CARDS, EDITIONS, Edition
 from hexagora.rulebooks.hexpertise.position import (
@@ -40,6 +41,7 @@ def facts(edition: Edition) -> Facts:
         clock=Clock(30.0, per="decision"),
         hidden=True,
         simultaneous=True,
+        knowledge=learned(Path(__file__).with_name(f"knowledge-{edition.id}.json"), prior.COUNTS),
     )
 
 

@@ -1,63 +1,54 @@
-"""What looks promising in Hexpertise before any search: the points that a placement makes, and those that it nullifies.
+"""What looks promising in Hexpertise before any search: what a placement makes and nullifies next to it.
 
-Only the neighbourhood of the new hex is looked at, so that it is quick. The constants are those of the scoring where a
-heading counts by neighbours, and guesses in the right order of size where it does not.
+Only the neighbourhood of the new hex is looked at, so that it is quick. What counts how much is learned, for each
+edition (``knowledge-….json``).
 """
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
 
 import numpy as np
 
 from hexagora.contract import kernels
-from hexagora.contract.jit import inline
 from hexagora.geometry.bits import popcount
-from hexagora.rulebooks.hexpertise.editions import DARK, EARTH, FIRE, LIGHT, WATER
 from hexagora.rulebooks.hexpertise.position import CROSS, PLAYER, HexpertisePosition
-from hexagora.rulebooks.shifts import AROUND, CELLS, shifted
+from hexagora.rulebooks.shifts import AROUND, BOARD_MASK, CELLS, shifted
 
-BASE = 1.0
-LEAST = 0.1  # every move keeps some weight
-LOST_HEX = 2.0  # what a hex that is crossed out was worth, on average
-JOINED_LIGHT = 1.5  # a light beside another one makes no new cluster, and may join two
+# For an element with a number of neighbours of its kind (none to five or more): NEAR * element + that number.
+NEAR = 6
+# For each pair of neighbours of its kind that touch each other, by element: a triangle of Earth.
+PAIRED = NEAR * 6
+# For a placed hex that is crossed out at once, by the number of hexes that it crosses out (one to three or more); by
+# element for each of them.
+NULLIFIED = PAIRED + 6
+LOST = NULLIFIED + 3
+# For each empty cell around the new hex.
+ROOM = LOST + 6
+COUNTS = ROOM + 1
 
 _ZERO = np.uint64(0)
 
 
-@inline
-def placed_worth(element: int, friends: Any) -> float:
-    """What a hex of an element adds next to its friends (the neighbours that hold the same)."""
-    near = popcount(friends)
-    if element == LIGHT:
-        return 3.0 if near == 0 else -JOINED_LIGHT * (near - 1)
-    if element == DARK:
-        return 3.0 if near > 0 else 0.0
-    if element == FIRE:
-        return 2.0 * near
-    if element == WATER:
-        # A path grows at its ends: one neighbour is best, two may join two paths, more is a lump.
-        return 3.0 if near == 1 else (2.0 if near == 2 else 0.5)
-    if element == EARTH:
-        pairs = popcount(friends & shifted(friends, 0)) + popcount(friends & shifted(friends, 1))
-        pairs += popcount(friends & shifted(friends, 2))
-        return 4.0 * pairs + 0.5 * near
-    # Air: the hex itself is a fork with three neighbours, and each neighbour may become one.
-    return (4.0 if near >= 3 else 0.0) + 1.3 * near
-
-
 @kernels.prior.register(HexpertisePosition)
-def prior(pos: Any, moves: Any, count: int, out: Any) -> None:
+def prior(pos: Any, moves: Any, count: int, knowledge: Any, out: Any) -> None:
     """Weights of moves by what they add and cross out next to them."""
     player = pos.counts[PLAYER]
+    empty = BOARD_MASK & ~pos.filled[player]
     for i in range(count):
         element, cell = moves[i] // CELLS, moves[i] % CELLS
-        if element == CROSS:
-            out[i] = BASE
-            continue
-        touched = AROUND[cell] & pos.elements[player, element ^ 1]
-        if touched != _ZERO:
-            worth = -LOST_HEX * popcount(touched)
-        else:
-            worth = placed_worth(element, AROUND[cell] & pos.elements[player, element])
-        out[i] = max(LEAST, BASE + worth)
+        around = AROUND[cell]
+        total = knowledge[ROOM] * popcount(around & empty)
+        if element != CROSS:
+            touched = around & pos.elements[player, element ^ 1]
+            if touched != _ZERO:
+                lost = popcount(touched)
+                total += knowledge[NULLIFIED + min(lost, 3) - 1] + knowledge[LOST + (element ^ 1)] * lost
+            else:
+                friends = around & pos.elements[player, element]
+                pairs = popcount(friends & shifted(friends, 0)) + popcount(friends & shifted(friends, 1))
+                pairs += popcount(friends & shifted(friends, 2))
+                total += knowledge[NEAR * element + min(popcount(friends), NEAR - 1)]
+                total += knowledge[PAIRED + element] * pairs
+        out[i] = exp(total)
