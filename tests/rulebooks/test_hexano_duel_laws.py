@@ -52,9 +52,11 @@ def test_a_half_turn_with_colours_exchanged_keeps_the_legal_moves(seed: int, dat
     stacks = {HALF_TURN[label]: stack.translate(EXCHANGED) for label, stack in state.view()["stacks"].items()}
     image = GAME.start(setup={"stacks": stacks})
     for _ in range(data.draw(st.integers(1, 30))):
-        assert sorted(map(turned, state.legal_moves())) == image.legal_moves()
         if state.is_over or image.is_over:
+            # The image knows nothing of what was captured before, or of turns without a capture.
+            assert state.is_over == image.is_over or state.view()["end"] in ("collection", "dry")
             break
+        assert sorted(map(turned, state.legal_moves())) == image.legal_moves()
         move = data.draw(st.sampled_from(state.legal_moves()))
         state, image = state.play(move), image.play(turned(move))
 
