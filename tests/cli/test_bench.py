@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 
 from tests.cli.run import good, run
 
@@ -16,6 +17,8 @@ def test_json_holds_the_figures_of_the_game_and_of_the_peers_that_are_there() ->
     assert {"playouts", "plies", "simulations", "legal move lists", "copies"} <= set(rates)
     assert all(rate["low"] <= rate["median"] <= rate["high"] for rate in rates.values())
     assert all(rate["low"] > 0 for rate in rates.values())
+    if os.cpu_count() != 1:
+        assert {"simulations by 2 threads", "playouts in a batch"} <= set(rates)
     assert told["nanoseconds"]["hexafuse"]["copy"] > 0
     peers = [name for name in told["per_second"] if name.startswith("OpenSpiel")]
     assert bool(peers) == (importlib.util.find_spec("pyspiel") is not None)

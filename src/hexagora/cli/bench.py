@@ -11,7 +11,12 @@ from hexagora.cli.arguments import chosen
 from hexagora.cli.errors import Refused
 from hexagora.cli.screen import Screen, interruptible
 
-# Columns of the table: units of the figures, and what they are called there.
+# Columns of the tables: units of the figures, and what they are called there.
+TOGETHER = {
+    "simulations by 1 thread": "simulations by 1 thread",
+    "simulations by 2 threads": "by 2 threads",
+    "playouts in a batch": "playouts in a batch",
+}
 UNITS = {"playouts": "playouts", "plies": "plies", "simulations": "simulations", "legal move lists": "lists"}
 
 
@@ -55,12 +60,9 @@ def _table(screen: Screen, figures: dict[str, Any]) -> None:
         table.add_column(title, justify="right", no_wrap=True)
     for name, rates in figures["per_second"].items():
         copy = figures["nanoseconds"].get(name)
-        table.add_row(
-            name,
-            *(_short(rates[unit]["median"]) if unit in rates else "" for unit in UNITS),
-            f"{copy['copy']:,.0f} ns" if copy else "",
-        )
+        table.add_row(name, *_cells(rates, UNITS), f"{copy['copy']:,.0f} ns" if copy else "")
     screen.out.print(table)
+    _together(screen, figures["per_second"])
     if figures["goals"]:
         _goals(screen, figures["goals"])
     machine = figures["machine"]
@@ -69,6 +71,26 @@ def _table(screen: Screen, figures: dict[str, Any]) -> None:
         f"Python {machine['python']}.",
         "dim",
     )
+
+
+def _together(screen: Screen, figures: dict[str, Any]) -> None:
+    """What several threads do, by the time that passes."""
+    from rich.table import Table
+
+    rows = {name: rates for name, rates in figures.items() if any(unit in rates for unit in TOGETHER)}
+    if not rows:
+        return
+    table = Table(box=_box(screen), pad_edge=False)
+    table.add_column("per second that passes", overflow="fold")
+    for title in TOGETHER.values():
+        table.add_column(title, justify="right", no_wrap=True)
+    for name, rates in rows.items():
+        table.add_row(name, *_cells(rates, TOGETHER))
+    screen.out.print(table)
+
+
+def _cells(rates: dict[str, Any], units: dict[str, str]) -> list[str]:
+    return [_short(rates[unit]["median"]) if unit in rates else "" for unit in units]
 
 
 def _short(rate: float) -> str:

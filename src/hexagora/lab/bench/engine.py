@@ -31,7 +31,7 @@ def engine(
     """
     chosen = [ours.as_measured(game) for game in (registered().values() if games is None else games)]
     alone = [*(one for game in chosen for one in ours.contestants(game)), *peers.contestants()]
-    together = [ours.threaded(game, threads) for game in chosen for threads in (1, 2)] if _cores() > 1 else []
+    together = [one for game in chosen for one in _together(game)] if _cores() > 1 else []
     contestants = [*alone, *together]
     for contestant in contestants:
         contestant.run(1)  # compile, load
@@ -55,6 +55,10 @@ def engine(
         },
         "goals": [verdict.as_json() for verdict in judged(contestants)],
     }
+
+
+def _together(game: Game) -> list[Contestant]:
+    return [ours.threaded(game, 1), ours.threaded(game, 2), ours.batched(game)]
 
 
 def _figures(contestants: Iterable[Contestant]) -> dict[str, dict[str, dict[str, float]]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import numba
 import numpy as np
 
 from hexagora.bots import LEVELS
@@ -12,6 +13,7 @@ from hexagora.contract import Dice, Game, OptionValue, State, kernels
 from hexagora.contract.jit import compiled
 from hexagora.contract.positions import borrowed
 from hexagora.lab.bench.contestant import Contestant, Done
+from hexagora.search import batch
 from hexagora.search.playout import playouts
 from hexagora.search.searcher import Searcher
 
@@ -49,7 +51,17 @@ def contestants(game: Game) -> Iterator[Contestant]:
 def threaded(game: Game, threads: int) -> Contestant:
     """Simulations by so many threads, in the time that passes."""
     unit = f"simulations by {threads} thread{'s' if threads > 1 else ''}"
-    return Contestant(name_of(game), _simulations(game.start(seed=1), threads, unit), wall=True)
+    return Contestant(name_of(game), _simulations(game.start(seed=1), threads, unit), threads=threads, wall=True)
+
+
+def batched(game: Game) -> Contestant:
+    """Random games in one call on all cores, in the time that passes."""
+    state = game.start(seed=1)
+
+    def run(count: int) -> Done:
+        return {"playouts in a batch": len(batch(state, count, seed=count).plies)}
+
+    return Contestant(name_of(game), run, threads=numba.get_num_threads(), wall=True)
 
 
 def _playouts(state: State) -> Callable[[int], Done]:
