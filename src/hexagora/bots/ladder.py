@@ -25,7 +25,7 @@ class Rung:
     that it has before the game begins.
     """
 
-    simulations: int = 20
+    simulations: int = 16
     lapses: float = 0.0
     head_start: int = 0
 
@@ -80,7 +80,7 @@ def _rungs(game: str) -> tuple[Rung, ...]:
 
 
 # Where the levels stand among the rungs: each is measured against these.
-_BESIDE: dict[str, tuple[int, ...]] = {"spark": (11, 12), "pulse": (14, 15), "overdrive": (18, 19)}
+_BESIDE: dict[str, tuple[int, ...]] = {"spark": (6, 7), "pulse": (9, 10), "overdrive": (13, 14)}
 
 
 def chain(game: str) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
@@ -92,10 +92,20 @@ def chain(game: str) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
     return (*rungs, *_BESIDE), tuple(links)
 
 
-COMMON: tuple[Rung, ...] = (
-    *(Rung(lapses=share / 100) for share in (95, 85, 75, 65, 55, 45, 35, 25, 15, 7)),
-    *(Rung(simulations) for simulations in (20, 50, 120, 300, 800, 2_500, 8_000, 25_000, 80_000)),
-    *(Rung(80_000, head_start=points) for points in (4, 8, 12, 16, 20)),
+# HexaFuse, by scans of 40 to 60 games a link: each halving of the lapses is worth about 100 points, so is a little more
+# than twice the search up to 2,500 simulations, three to four times beyond, and a head start of about six points.
+_HEXAFUSE = (
+    *(Rung(lapses=share / 100) for share in (75, 55, 36, 20, 8)),
+    *(Rung(simulations) for simulations in (16, 70, 200, 450, 1_000, 2_500, 8_000, 30_000)),
+    *(Rung(30_000, head_start=points) for points in (5, 10, 16, 22, 28, 34)),
+    *(Rung(100_000, head_start=points) for points in (36, 42, 48, 54, 60)),
 )
-LADDERS: Mapping[str, tuple[Rung, ...]] = {}
+# A guess from HexaFuse for games that nobody has measured.
+COMMON: tuple[Rung, ...] = (
+    *(Rung(lapses=share / 100) for share in (75, 55, 36, 20, 8)),
+    *(Rung(simulations) for simulations in (16, 40, 100, 250, 600, 1_500, 4_000, 12_000, 40_000)),
+    *(Rung(40_000, head_start=points) for points in (4, 8, 12, 16, 20)),
+    *(Rung(100_000, head_start=points) for points in (22, 26, 30, 34, 38)),
+)
+LADDERS: Mapping[str, tuple[Rung, ...]] = {"hexafuse": _HEXAFUSE}
 LENGTH = len(COMMON)  # of every ladder
