@@ -87,10 +87,10 @@ def written_by(version: str, file: Path, room: Room) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, version)
     engine.dispose()
-    with closing(sqlite3.connect(file)) as connection, connection:
+    with closing(sqlite3.connect(file)) as database, database:
         for table, row in rows(room):
             names, marks = ", ".join(row), ", ".join("?" for _ in row)
-            connection.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", list(row.values()))  # noqa: S608
+            database.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", list(row.values()))  # noqa: S608
 
 
 @pytest.mark.parametrize("version", OLDER)
