@@ -241,6 +241,8 @@ MIDDLE = 0.25
 # The other half of a bridge into which the last stone has broken: two stones with two free cells between them were as
 # good as connected, until that stone came.
 BRIDGE = 2.0
+# A swap is one move among many, and the right one against every strong first stone: it is looked at before all others.
+EXCHANGE = 1.5
 
 
 def _middles(stride: int) -> list[float]:
@@ -257,12 +259,12 @@ MIDDLES = np.array([_middles(max(stride, 1)) for stride in range(LARGEST + 3)]) 
 
 @kernels.prior.register(HexPosition)
 def prior(pos: Any, moves: Any, count: int, knowledge: Any, out: Any) -> None:
-    """Weights of cells: whether they matter, hold a bridge together, lie in the middle. A swap: that of a free cell."""
+    """Weights of cells: whether they matter, hold a bridge together, lie in the middle."""
     stones, stride, last = pos.stones, pos.counts[STRIDE], np.int64(pos.counts[LAST])
     for i in range(count):
         cell: Any = np.int64(moves[i])
         if cell == SWAP:
-            out[i] = TELLS[-1]
+            out[i] = EXCHANGE
             continue
         pattern: Any = np.int64(stones[cell - 1]) + 3 * np.int64(stones[cell + stride - 1])
         pattern += 9 * np.int64(stones[cell + stride]) + 27 * np.int64(stones[cell + 1])

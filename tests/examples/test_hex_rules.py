@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hexagora_hex import FREE, HEX, SWAP, TELLS, cell_of, opened
+from hexagora_hex import FREE, HEX, SWAP, TELLS, cell_of
 
+import hexagora
 from hexagora import State
 from hexagora.contract import Button, Mark, Put, kernels
 from hexagora.scene import text
@@ -158,8 +159,12 @@ def test_a_bridge_that_is_broken_into_is_mended_first() -> None:
     assert max(found, key=found.__getitem__) == "d3"
 
 
-def test_a_swap_has_a_weight_like_a_cell() -> None:
-    found = weights(after("b2"))
-    assert min(found.values()) < found["swap"] < max(found.values())
-    assert SWAP not in {cell_of(19, name) for name in found if name != "swap"}
-    assert opened(19, swap=True).counts.dtype == np.int32
+def test_a_swap_is_looked_at_first_and_taken_after_a_stone_in_the_middle() -> None:
+    state = after("c3", size=5)
+    found = weights(state)
+    assert max(found, key=found.__getitem__) == "swap"
+    assert SWAP not in {cell_of(19, name) for name in after(size=19).legal_moves()}
+    moves = {seed: hexagora.bot("pulse", seed=seed).choose(state, simulations=400) for seed in range(3)}
+    assert set(moves.values()) == {"swap"}
+    far = hexagora.bot("pulse", seed=1).choose(after("a5", size=5), simulations=400)
+    assert far != "swap", "a stone in a sharp corner is worth nothing"
