@@ -10,7 +10,21 @@ import pytest
 import hexagora
 from tests.cli.run import good, program, run
 
-COMMANDS = ("serve", "play", "perft", "replay", "match", "lab", "draw", "bench", "warm", "backup", "restore", "admin")
+COMMANDS = (
+    "serve",
+    "play",
+    "perft",
+    "replay",
+    "verify",
+    "match",
+    "lab",
+    "draw",
+    "bench",
+    "warm",
+    "backup",
+    "restore",
+    "admin",
+)
 
 
 def test_help_names_every_command_and_nothing_that_is_not_there() -> None:
