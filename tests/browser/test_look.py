@@ -55,6 +55,12 @@ CLIPPED = """() => [...document.querySelectorAll("#app *")].filter((part) => {
   return overflowX === "hidden" && clipPath === "none" && part.scrollWidth > part.clientWidth + 1;
 }).map((part) => part.textContent)"""
 
+# Pieces of the hand that the number of their key lies over.
+COVERED = """() => [...document.querySelectorAll(".tray-item")].filter((item) => {
+  const [key, piece] = [".tray-key", ".piece-body"].map((part) => item.querySelector(part).getBoundingClientRect());
+  return key.width > 0 && key.bottom > piece.top && key.right > piece.left;
+}).map((item) => item.textContent)"""
+
 Box = tuple[float, float, float, float]
 
 
@@ -100,6 +106,7 @@ def test_nothing_overlaps_nothing_is_cut_off_and_nothing_moves_while_one_plays(
 
     assert table.phase(2) == "lay"
     at_rest = check_layout(page)
+    assert page.evaluate(COVERED) == []
     assert set(PARTS) - set(at_rest) <= {"decision", "moves"}
     mouse.pick(table.pieces.last)
     assert check_layout(page) == at_rest

@@ -11,7 +11,7 @@ from tests.browser.guest import PHONE
 from tests.browser.hands import answer, target
 from tests.browser.keyboard import Keyboard
 from tests.browser.sent import Offer, Sent, marked, total
-from tests.browser.table import Table
+from tests.browser.table import BOT_PATIENCE, Table
 from tests.browser.touch import Fingers
 
 ORDER = ["Light", "Dark", "Fire", "Water", "Earth", "Air"]
@@ -190,7 +190,7 @@ def test_mages_choose_at_the_same_time_and_nobody_sees_what_before_all_have(visi
     offers = sent.turn()
     assert 0 in sent.state["view"]["awaiting"]
     for number in range(1, 6):
-        expect(page.get_by_test_id(f"other-{number}")).to_contain_text("has chosen")
+        expect(page.get_by_test_id(f"other-{number}")).to_contain_text("has chosen", timeout=BOT_PATIENCE)
     assert sent.state["view"]["chosen"] == [False, *[True] * 5]
     for number in range(1, 6):
         filled = sum(bool(cell["tokens"]) for cell in sent.cells(f"display-{number}"))
@@ -204,3 +204,5 @@ def test_mages_choose_at_the_same_time_and_nobody_sees_what_before_all_have(visi
     for number in range(1, 6):
         assert sum(bool(cell["tokens"]) for cell in sent.cells(f"display-{number}")) >= 9
     expect(page.locator(".readings-title")).to_have_text("Card 2 of 15")
+    for name in ("You", "Spark 1", "Spark 5"):
+        expect(page.get_by_test_id("last-move")).to_contain_text(f"{name} placed")

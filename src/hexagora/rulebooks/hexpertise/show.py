@@ -224,7 +224,9 @@ def _said(view: View) -> str:
     told = [_choice(view, player) for player in range(view["players"])]
     if view["players"] == 1:
         return told[0]
-    names = ["you" if player == view["me"] else f"mage {player + 1}" for player in range(view["players"])]
+    names = list(view.get("names", [f"mage {player + 1}" for player in range(view["players"])]))
+    if view["me"] is not None:
+        names[view["me"]] = "you"
     return "; ".join(f"{name} {choice}" for name, choice in zip(names, told, strict=True))
 
 
