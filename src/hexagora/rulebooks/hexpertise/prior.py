@@ -1,7 +1,8 @@
 """What looks promising in Hexpertise before any search: what a placement makes and nullifies next to it.
 
 Only the neighbourhood of the new hex is looked at, so that it is quick. What counts how much is learned, for each
-edition (``knowledge-….json``).
+edition (``knowledge-….json``). In the second edition all that was learned, and a prior by hand before it, lost the
+sequential test against weights of 0, so these they are: there are few moves, and each is soon tried.
 """
 
 from __future__ import annotations
