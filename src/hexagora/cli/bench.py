@@ -30,9 +30,9 @@ def bench(
     ] = 1.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
-    """Measure the engine, on one core, beside OpenSpiel where it is installed.
+    """Measure playouts, plies and simulations per second. On one core, beside OpenSpiel where it is installed.
 
-    Playouts, plies, simulations and lists of legal moves per second; what copying a position takes; the goals.
+    Lists of legal moves, copies of a position and what several threads do, too; and which goals are met.
 
     Example: hexagora bench engine --json
     """
