@@ -1,4 +1,6 @@
-"""Opens a club for ``tests.club.process`` and tells where it is: ``python -m tests.club.server DATABASE BRAIN GAME``.
+"""Opens a club for ``tests.club.process`` and tells where it is.
+
+``python -m tests.club.server DATABASE REDIS BRAIN GAME CLOCK``: DATABASE is a file or a URL, REDIS may be empty.
 
 The club's workers load this file as well, so it needs little before it opens.
 """
@@ -18,15 +20,17 @@ def main() -> None:
     """Keep the club open until it is told to stop."""
     import hexagora
     from hexagora.club.web.server import run
-    from tests.club.house import settings
+    from tests.club.house import settings, with_clock
 
-    database, brain, game = sys.argv[1:]
+    database, redis, brain, game, clock = sys.argv[1:]
+    played = with_clock(float(clock)) if game == "hexafuse" else hexagora.game(game)
     run(
         host="127.0.0.1",
         port=0,
-        database=f"sqlite:///{database}",
+        database=database if "://" in database else f"sqlite:///{database}",
+        redis=redis or None,
         on_ready=lambda address: print(address, flush=True),  # noqa: T201 - read by the test
-        settings=settings(brain=BRAINS[brain], games={game: hexagora.game(game)}),
+        settings=settings(brain=BRAINS[brain], games={game: played}),
     )
     assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
     os.write(1, b"closed\n")

@@ -39,7 +39,14 @@ def moved(room: Room, now: float = 110.0, client_id: str | None = None) -> Accep
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def store(database: str) -> AsyncIterator[Store]:
+    store = await Store.open(place(database))
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def file_store(tmp_path: Path) -> AsyncIterator[Store]:
     store = await Store.open(place(f"sqlite:///{tmp_path / 'club.sqlite3'}"))
     yield store
     await store.close()
@@ -144,26 +151,26 @@ async def test_a_client_id_enters_a_log_once(store: Store) -> None:
     assert await loaded(store, "one") == once.room
 
 
-async def test_a_full_disk_fails_the_write_and_leaves_everything_as_it_was(store: Store) -> None:
+async def test_a_full_disk_fails_the_write_and_leaves_everything_as_it_was(file_store: Store) -> None:
     room = new_room("one")
-    await store.create(room)
+    await file_store.create(room)
     decision = moved(room)
-    async with full_disk(store):
+    async with full_disk(file_store):
         with pytest.raises(StorageError, match="full"):
-            await store.append(decision.room, decision.entry)
-        assert await loaded(store, "one") == room
-    await store.append(decision.room, decision.entry)
-    assert await loaded(store, "one") == decision.room
+            await file_store.append(decision.room, decision.entry)
+        assert await loaded(file_store, "one") == room
+    await file_store.append(decision.room, decision.entry)
+    assert await loaded(file_store, "one") == decision.room
 
 
-async def test_a_full_disk_fails_everything_in_the_same_commit(store: Store) -> None:
+async def test_a_full_disk_fails_everything_in_the_same_commit(file_store: Store) -> None:
     rooms = [new_room(f"room{n}") for n in range(10)]
-    await asyncio.gather(*(store.create(room) for room in rooms))
-    async with full_disk(store):
-        jobs = [store.append(decision.room, decision.entry) for decision in map(moved, rooms)]
+    await asyncio.gather(*(file_store.create(room) for room in rooms))
+    async with full_disk(file_store):
+        jobs = [file_store.append(decision.room, decision.entry) for decision in map(moved, rooms)]
         results = await asyncio.gather(*jobs, return_exceptions=True)
     assert [type(result) for result in results] == [StorageError] * 10
-    assert [await loaded(store, room.id) for room in rooms] == rooms
+    assert [await loaded(file_store, room.id) for room in rooms] == rooms
 
 
 async def test_a_restart_adds_the_downtime_to_every_deadline_once(store: Store) -> None:
@@ -211,8 +218,8 @@ async def test_a_room_has_one_rematch(store: Store) -> None:
     assert await store.load("three") is None
 
 
-async def test_what_is_written_after_closing_is_refused_and_what_waited_is_written(tmp_path: Path) -> None:
-    where = place(f"sqlite:///{tmp_path / 'club.sqlite3'}")
+async def test_what_is_written_after_closing_is_refused_and_what_waited_is_written(database: str) -> None:
+    where = place(database)
     store = await Store.open(where)
     waiting = asyncio.create_task(store.create(new_room("one")))
     await asyncio.sleep(0)
@@ -225,8 +232,8 @@ async def test_what_is_written_after_closing_is_refused_and_what_waited_is_writt
     await store.close()
 
 
-async def test_every_commit_is_synced_to_disk(store: Store) -> None:
-    async with store.engine.begin() as connection:
+async def test_every_commit_is_synced_to_disk(file_store: Store) -> None:
+    async with file_store.engine.begin() as connection:
         assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
         assert await connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
 
@@ -239,11 +246,11 @@ async def test_the_migrations_make_the_tables_that_the_code_expects(store: Store
         assert await connection.run_sync(differences) == []
 
 
-async def test_a_database_of_a_newer_version_is_left_alone(store: Store, tmp_path: Path) -> None:
+async def test_a_database_of_a_newer_version_is_left_alone(store: Store, database: str) -> None:
     async with store.engine.execution_options(writes=True).begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(ClubError, match="written by a newer Hexagora"):
-        await Store.open(place(f"sqlite:///{tmp_path / 'club.sqlite3'}"))
+        await Store.open(place(database))
 
 
 async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
@@ -263,13 +270,14 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
         "sqlite://",
         "sqlite:///:memory:",
         "sqlite://host/club",
-        "postgresql:///x",
+        "oracle://somewhere/club",
+        "postgresql://somewhere",
     ],
 )
 def test_a_url_that_names_no_database_file_is_one_clear_line(url: str) -> None:
     with pytest.raises(ClubError) as error:
         place(url)
-    assert "sqlite:///path/to/club.sqlite3" in str(error.value)
+    assert "write sqlite:///path/to/club.sqlite3 or postgresql://user@host/name" in str(error.value)
     assert "\n" not in str(error.value)
 
 

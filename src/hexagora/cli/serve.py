@@ -20,6 +20,10 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Where the club keeps its games; a file of yours if left out.")
     ] = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="By which nodes on one PostgreSQL hear of each other."),
+    ] = None,
     log: Annotated[
         Literal["text", "json"], typer.Option(help="How the log on stderr is written: for eyes, or as lines of JSON.")
     ] = "text",
@@ -44,7 +48,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        club.serve(host=host, port=port, database=database, on_ready=ready, log=(log, log_level))
+        club.serve(host=host, port=port, database=database, redis=redis, on_ready=ready, log=(log, log_level))
     except club.ClubError as error:
         raise Refused(str(error)) from None
 

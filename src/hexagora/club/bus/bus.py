@@ -13,6 +13,11 @@ Handler = Callable[[Event], None]
 class Bus(Protocol):
     """Publish and subscribe, by room. Nothing is replayed: who subscribes late reads the log."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes hear what is said here."""
+        ...
+
     def subscribe(self, room: str, handler: Handler) -> Callable[[], None]:
         """Call ``handler`` with every event of a room, until the function returned is called."""
         ...

@@ -43,4 +43,29 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     line: Line
 
 
-Event = Moved | Thinking | Rematched | Rated | Said | Changed
+class Missed(msgspec.Struct, frozen=True, tag="missed"):
+    """Something may have been said that was not heard; the database knows."""
+
+
+class Present(msgspec.Struct, frozen=True, tag="present"):
+    """These players of the room, and so many spectators, are connected to that node."""
+
+    node: str
+    players: tuple[int, ...]
+    watching: int
+
+
+class Onlooker(msgspec.Struct, frozen=True, tag="onlooker"):
+    """A guest looks at the challenge, at that node; ``asks``: whether others should say the same of theirs."""
+
+    node: str
+    guest: str
+    here: bool
+    asks: bool
+
+
+class WhoIsThere(msgspec.Struct, frozen=True, tag="who-is-there"):
+    """A node asks all others who is connected to them in this room."""
+
+
+Event = Moved | Thinking | Rematched | Rated | Said | Changed | Missed | Onlooker | Present | WhoIsThere

@@ -11,6 +11,8 @@ from hexagora.club.bus.events import Event
 class LocalBus:
     """Handlers are called in the order in which they subscribed, before ``publish`` returns."""
 
+    shared = False
+
     def __init__(self) -> None:
         self._handlers: dict[str, dict[int, Handler]] = {}
         self._count = 0

@@ -2,6 +2,7 @@
 
 from hexagora.club.people.denied import Denied
 from hexagora.club.people.house import HouseRules
+from hexagora.club.people.limiter import Limiter
 from hexagora.club.people.names import Name, checked_name, folded
 from hexagora.club.people.passwords import Hasher, checked_password
 from hexagora.club.people.people import Entrance, People, Signed
@@ -13,6 +14,7 @@ __all__ = [
     "Entrance",
     "Hasher",
     "HouseRules",
+    "Limiter",
     "Name",
     "People",
     "Signed",

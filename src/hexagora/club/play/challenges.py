@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import math
+import secrets
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from hexagora.club.bus import Changed
+from hexagora.club.bus import Changed, Event, Missed, Onlooker
 from hexagora.club.domain import Allowance, Challenge, RateLimit, Seat, Terms, Unwelcome, new_seed
 from hexagora.club.play.ids import is_id, new_id
 from hexagora.club.play.opening import NotAllowed, Visitor, Wish, bots_of, wished_game
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from hexagora.club.play.club import Club
 
 # A second writer at the same challenge wins once; the next look at it then settles the matter.
+# For how many seconds it holds what another node says of who looks at a challenge there.
+FRESH = 45.0
 ATTEMPTS = 5
 # A link is good for so long, in seconds.
 LIFETIME = 14 * 24 * 3600.0
@@ -50,6 +54,8 @@ class Challenges:
         self._store = ChallengeStore(club.store)
         self._here: dict[str, Counter[str]] = {}
         self._pace = RateLimit(PACE)
+        self._elsewhere: dict[str, dict[str, float]] = {}
+        self._node = secrets.token_hex(8)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, visitor: Visitor, wish: Wish, wishes: Wishes) -> Challenge:
@@ -129,15 +135,51 @@ class Challenges:
     # Who looks at them -----------------------------------------------------------------------------------
 
     def here(self, id: str, guest: str | None) -> bool:
-        """Whether a guest looks at a challenge now."""
-        return guest is not None and self._here.get(id, Counter())[guest] > 0
+        """Whether a guest looks at a challenge now, at whichever node."""
+        if guest is None:
+            return False
+        until = self._elsewhere.get(id, {}).get(guest, 0.0)
+        return self._here.get(id, Counter())[guest] > 0 or until > self._club.now()
 
     async def arrive(self, id: str, guest: str | None) -> None:
         """Somebody looks at a challenge from now on."""
         if guest is None:
             return
         self._here.setdefault(id, Counter())[guest] += 1
+        await self._tell_nodes(id, guest, here=True, asks=True)
         await self._change(id, lambda now: now)
+
+    async def heard(self, id: str, event: Event) -> None:
+        """Another node says who looks at a challenge there; or this one may have missed that."""
+        if isinstance(event, Missed):
+            for guest in list(self._here.get(id, ())):
+                await self._tell_nodes(id, guest, here=True, asks=True)
+        elif isinstance(event, Onlooker) and event.node != self._node:
+            known = self._elsewhere.setdefault(id, {})
+            known.pop(event.guest, None)
+            if event.here:
+                known[event.guest] = self._club.now() + FRESH
+            if event.asks:
+                for guest in list(self._here.get(id, ())):
+                    await self._tell_nodes(id, guest, here=True, asks=False)
+            if self._here.get(id):
+                with contextlib.suppress(NotAllowed):  # it may be over
+                    await self._change(id, lambda now: now)
+
+    async def refresh(self) -> None:
+        """Say again who looks here; what is not said again is soon no longer believed."""
+        for id, guests in list(self._here.items()):
+            for guest in list(guests):
+                await self._tell_nodes(id, guest, here=True, asks=False)
+        now = self._club.now()
+        for id, known in list(self._elsewhere.items()):
+            self._elsewhere[id] = {guest: until for guest, until in known.items() if until > now}
+            if not self._elsewhere[id]:
+                del self._elsewhere[id]
+
+    async def _tell_nodes(self, id: str, guest: str, *, here: bool, asks: bool) -> None:
+        if self._club.bus.shared:
+            await self._club.bus.publish(channel(id), Onlooker(self._node, guest, here, asks))
 
     async def depart(self, id: str, guest: str | None) -> None:
         """They do not any more."""
@@ -147,6 +189,7 @@ class Challenges:
         here[guest] -= 1
         if here[guest] <= 0:
             del here[guest]
+            await self._tell_nodes(id, guest, here=False, asks=False)
         if not here:
             del self._here[id]
         challenge = await self.find(id)

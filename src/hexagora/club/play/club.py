@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 
-from hexagora.club.bus import LocalBus, Moved
+from hexagora.club.bus import Bus, LocalBus, Moved
 from hexagora.club.domain import Refused, Rematch, Room, Seat, Terms, Timeout, new_seed
 from hexagora.club.play.challenges import Challenges
 from hexagora.club.play.driver import Driver
@@ -36,18 +37,25 @@ log = logging.getLogger("hexagora.club")
 # Tables nobody looks at are kept at hand up to this number; beyond, the one used longest ago goes first.
 TABLES = 512
 ROOMS_SHOWN = 20
+# Seconds between two looks at the clocks of other nodes, and looks between two tellings of who is connected here.
+LOOK, ATTENDANCE = 1.0, 15
 
 
 class Club:
     """Made in the event loop in which it lives."""
 
     def __init__(
-        self, store: Store, settings: Settings, now: Now | None = None, thinkers: Thinkers | None = None
+        self,
+        store: Store,
+        settings: Settings,
+        now: Now | None = None,
+        thinkers: Thinkers | None = None,
+        bus: Bus | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.rules = Rules()
-        self.bus = LocalBus()
+        self.bus: Bus = LocalBus() if bus is None else bus
         self.now = steady_time() if now is None else now
         self.thinkers = Thinkers(settings.brain, settings.workers) if thinkers is None else thinkers
         self.driver = Driver(self.thinkers, self.bus, settings.pause)
@@ -76,7 +84,9 @@ class Club:
     async def start(self) -> None:
         """Go on where the last club on this database stopped, however it stopped."""
         await self.noticeboard.start()
-        self.timekeeper.start(await self.store.resume(self.now()))
+        self.timekeeper.start(await self.store.resume(self.now()), always=self.store.shared)
+        if self.store.shared:
+            self._tasks.start(self._share(), "clocks of all nodes")
         waiting = await self.store.waiting_for_bots()
         for game in await self.store.games_under_way():
             self._warm_up.wanted(game)
@@ -275,6 +285,23 @@ class Club:
             return True
         decision = await table.submit(Timeout(number))
         return not (isinstance(decision, Refused) and decision.code == "busy")
+
+    async def _share(self) -> None:
+        """Watch the clocks that other nodes have started, in case they are not there any more when time is up.
+
+        And tell them from time to time who is connected here.
+        """
+        for second in itertools.count():
+            await asyncio.sleep(LOOK)
+            horizon = self.now() + 2 * LOOK
+            try:
+                self.timekeeper.share(await self.store.due(horizon), horizon)
+            except StorageError as error:
+                log.warning("%s", error)
+            if second % ATTENDANCE == 0 and self.bus.shared:
+                for table in [table for table in self._tables.values() if table.attended]:
+                    await table.tell_nodes()
+                await self.challenges.refresh()
 
     async def _beat(self) -> None:
         try:

@@ -20,6 +20,8 @@ Turn = tuple[int, int]
 # How often the progress of a compilation is told.
 PROGRESS_STEP = 0.3
 # After a failure the turn is tried again, at first soon, then patiently; the game is never given up for the bot.
+# How long another node has to answer for its bots.
+SECOND = 15.0
 FIRST_RETRY, LAST_RETRY = 0.5, 30.0
 
 
@@ -79,6 +81,8 @@ class Driver:
 
     async def _move(self, table: Table, player: int, turn: Turn) -> None:
         """Think and move until the move of this turn is in the log, whoever makes it, or taken back."""
+        if not table.led:  # the node where it happened makes its bots think; only if that one dies it is up to us
+            await asyncio.sleep(SECOND)
         pause = asyncio.create_task(asyncio.sleep(random.uniform(*self._pause)))
         move: str | None = None
         retry = FIRST_RETRY

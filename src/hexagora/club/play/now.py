@@ -12,7 +12,7 @@ from collections.abc import Callable
 Now = Callable[[], float]
 
 
-def steady_time() -> Now:
-    """A clock that starts as the wall clock stands."""
-    start = time.time() - time.monotonic()
+def steady_time(ahead: float = 0.0) -> Now:
+    """A clock that starts as the wall clock stands, or so many seconds ahead of it."""
+    start = time.time() + ahead - time.monotonic()
     return lambda: start + time.monotonic()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from hexagora.club.bus import Bus, Event, Moved, Rated, Rematched, Said, Thinking
+from hexagora.club.bus import Bus, Event, Missed, Moved, Present, Rated, Rematched, Said, Thinking, WhoIsThere
 from hexagora.club.domain import (
     Accepted,
     Ask,
@@ -50,6 +51,7 @@ class House:
     rules: Rules
     now: Now
     pace: RateLimit
+    node: str = field(default_factory=lambda: secrets.token_hex(8))
 
 
 class Table:
@@ -66,6 +68,8 @@ class Table:
         self.presence = Presence(room.people, house.now())
         self._gathering = False
         self.talk = Talk(TalkStore(house.store), house.bus, house.now, house.pace)
+        # Whether what happened last happened on this node; then it is this node's bots that answer.
+        self.led = True
         self._unsubscribe = house.bus.subscribe(room.id, self._heard)
 
     @property
@@ -88,6 +92,7 @@ class Table:
 
     def gone(self) -> frozenset[int]:
         """The players who have been away for so long that the game may be claimed from them."""
+        self.presence.forget(self._house.now())
         return self.presence.gone(self._house.now())
 
     async def _recall(self, listener: Listener) -> None:
@@ -95,6 +100,16 @@ class Table:
         lines = await self.talk.heard_by(self.room, listener.who)
         if lines:
             listener.push(encode(talk_message(lines)))
+
+    async def tell_nodes(self) -> None:
+        """Tell all other nodes who is connected to this one."""
+        people, watching = self.presence.connected, self.presence.watching_here
+        await self._house.bus.publish(self.room.id, Present(self._house.node, people, watching))
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is connected here whom another node may miss."""
+        return len(self.room.people) > 1 and bool(self.presence.connected or self.presence.watching_here)
 
     def _tell_presence(self) -> None:
         """Tell who is there, unless one person plays alone: then there is nobody to miss."""
@@ -105,6 +120,12 @@ class Table:
     async def _gather(self) -> None:
         await asyncio.sleep(GATHERING)
         self._gathering = False
+        if self._house.bus.shared:
+            await self.tell_nodes()
+        self._show_presence()
+
+    def _show_presence(self) -> None:
+        self.presence.forget(self._house.now())
         self.audience.news(lambda who: encode(presence_message(self.room, self.presence, who, self._house.now())))
 
     async def submit(self, request: Request, acknowledge: Callable[[Decision], None] | None = None) -> Decision:
@@ -160,7 +181,7 @@ class Table:
                     await self._house.store.append(decision.room, decision.entry)
                 except Conflict:
                     continue  # somebody else has written this row
-                self.room, self._doubtful = decision.room, False
+                self.room, self._doubtful, self.led = decision.room, False, True
                 return decision
         except StorageError as error:
             log.warning("room %s: %s", self.room.id, error)
@@ -195,6 +216,15 @@ class Table:
             case Rated(changes=changes):
                 self.room = self.room.rated(changes)
                 self.audience.changed()
+            case Missed():
+                self._tasks.start(self._look_up(), f"looking up {self.room.id}")
+            case Present(node=node, players=players, watching=watching):
+                if node != self._house.node:
+                    self.presence.told(node, players, watching, self._house.now())
+                    self._show_presence()
+            case WhoIsThere():
+                if self.attended:
+                    self._tasks.start(self.tell_nodes(), f"presence in {self.room.id}")
             case Rematched(room=room):
                 self.room = self.room.rematched(room)
                 self.audience.changed()
@@ -202,9 +232,27 @@ class Table:
     async def _catch_up(self) -> None:
         """Another node has written; read what."""
         async with self._lock:
-            await self._reload()
+            before = self.room.version
+            try:
+                await self._reload()
+            except StorageError as error:
+                self._doubtful = True  # whoever acts here next reads it first
+                log.warning("room %s: %s", self.room.id, error)
+                return
+            self.led = self.led and self.room.version == before
         self.audience.changed()
         self._changed(self)
+
+    async def _look_up(self) -> None:
+        """Something may have been missed: see what the database has, and who is connected elsewhere."""
+        if len(self.room.people) > 1:
+            await self._house.bus.publish(self.room.id, WhoIsThere())
+        try:
+            same = await self._house.store.length(self.room.id) == len(self.room.log)
+        except StorageError:
+            same = False
+        if not same or self.room.state.is_over:  # what comes after the end is in no log: a rematch, the ratings
+            await self._catch_up()
 
 
 def answered(decision: Decision) -> bool:

@@ -31,6 +31,7 @@ class Timekeeper:
         self._beat = beat
         self._now = now
         self._deadlines: dict[str, Deadline] = {}
+        self._always = False
         self._heap: list[tuple[float, str, int]] = []
         self._changed = asyncio.Event()
         self._tasks = Tasks()
@@ -38,8 +39,12 @@ class Timekeeper:
     def __len__(self) -> int:
         return len(self._deadlines)
 
-    def start(self, deadlines: Mapping[str, Deadline]) -> None:
-        """Begin with the deadlines that the database holds."""
+    def start(self, deadlines: Mapping[str, Deadline], *, always: bool = False) -> None:
+        """Begin with the deadlines that the database holds.
+
+        always: note that the club is alive also while no clock runs, since other nodes go by that.
+        """
+        self._always = always
         for room, deadline in deadlines.items():
             self.watch(room, deadline)
         self._tasks.start(self._watch(), "timekeeper")
@@ -52,6 +57,15 @@ class Timekeeper:
             return
         self._deadlines[room] = deadline
         self._push(deadline.expires, room, deadline.number)
+
+    def share(self, deadlines: Mapping[str, Deadline], horizon: float) -> None:
+        """All deadlines up to a time, whoever has set them. What should be among them and is not has been met."""
+        for room, deadline in list(self._deadlines.items()):
+            if deadline.due < horizon and room not in deadlines:
+                del self._deadlines[room]
+        for room, deadline in deadlines.items():
+            if self._deadlines.get(room) != deadline:
+                self.watch(room, deadline)
 
     async def close(self) -> None:
         """Stop watching, and note until when the clocks ran."""
@@ -88,5 +102,5 @@ class Timekeeper:
     async def _pulse(self) -> None:
         while True:
             await asyncio.sleep(PULSE)
-            if self._deadlines:
+            if self._deadlines or self._always:
                 await self._beat()

@@ -19,8 +19,46 @@ PRAGMAS = (
 )
 
 
+# PostgreSQL syncs at every commit unless its host has said otherwise. A node reads with some connections and writes
+# with one; whether a connection still lives is asked before it is used, since a server may have been started anew.
+CONNECTIONS = 8
+# In milliseconds. A node that stops in the middle of a transaction must not stop all others.
+LIMITS = {
+    "application_name": "hexagora",
+    "lock_timeout": "3000",
+    "statement_timeout": "10000",
+    "idle_in_transaction_session_timeout": "10000",
+}
+
+
 def connect(url: URL) -> AsyncEngine:
-    """An engine for a SQLite file. Nothing is opened before the first use."""
+    """An engine for a database. Nothing is opened before the first use."""
+    return _file(url) if url.get_backend_name() == "sqlite" else _server(url)
+
+
+def shared(engine: AsyncEngine) -> bool:
+    """Whether several nodes may be at work on the database."""
+    return engine.dialect.name != "sqlite"
+
+
+def reader(engine: AsyncEngine) -> AsyncEngine:
+    """The engine for reading: all statements of a transaction see the same moment, as they do in SQLite anyway."""
+    if not shared(engine):
+        return engine
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+
+def _server(url: URL) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+        pool_pre_ping=True,
+        connect_args={"timeout": 5.0, "server_settings": LIMITS},
+    )
+
+
+def _file(url: URL) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=4, max_overflow=0)
 
     # The driver's own idea of when a transaction begins breaks savepoints; it is switched off, and each begins here.

@@ -6,9 +6,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from hexagora.club.errors import ClubError
+
+# Any number that nobody else locks by; it is "hexagora" read as a number.
+LOCK = int.from_bytes(b"hexagora") % 2**63
 
 
 def _config() -> Config:
@@ -25,6 +28,10 @@ def known_revisions() -> set[str]:
 
 def migrate(connection: Connection) -> None:
     """Run every migration that the database has not seen. ClubError when a newer Hexagora has written it."""
+    if connection.dialect.name == "postgresql":  # of several nodes that start at once, one does it
+        for limit in ("lock_timeout", "statement_timeout"):  # a big table may take a while
+            connection.execute(text(f"SET LOCAL {limit} = 0"))
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
     config = _config()
     config.attributes["connection"] = connection
     scripts = ScriptDirectory.from_config(config)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -13,13 +14,21 @@ from sqlalchemy.exc import ArgumentError
 
 from hexagora.club.errors import ClubError
 
+ADVICE = "write sqlite:///path/to/club.sqlite3 or postgresql://user@host/name"
+POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg")
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A database: its URL for SQLAlchemy, and its file."""
+    """A database: its URL for SQLAlchemy, and its file; None where several nodes share a server."""
 
     url: URL
-    file: Path
+    file: Path | None
+
+    @property
+    def shown(self) -> str:
+        """How it is called before people: without its password."""
+        return str(self.file) if self.file is not None else self.url.render_as_string(hide_password=True)
 
 
 def default_url() -> str:
@@ -28,8 +37,11 @@ def default_url() -> str:
 
 
 def place(text: str | None = None) -> Place:
-    """The place that a URL names (None: the default); its folder is made. ClubError when it is of no use."""
-    file = sqlite_file(text)
+    """The place that a URL names (None: the default); the folder of a file is made. ClubError when it is of no use."""
+    url = _url(text)
+    if url.drivername in POSTGRES:
+        return _server(url)
+    file = _file(url)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -40,17 +52,35 @@ def place(text: str | None = None) -> Place:
 
 def sqlite_file(text: str | None = None) -> Path:
     """The file of the SQLite database that a URL names (None: the default); ClubError when it names none."""
+    url = _url(text)
+    if url.drivername in POSTGRES:
+        raise ClubError("this is for SQLite; PostgreSQL has pg_dump and pg_restore for it")
+    return _file(url)
+
+
+def _url(text: str | None) -> URL:
     text = default_url() if text is None else text
     try:
-        url = make_url(text)
+        return make_url(text)
     except ArgumentError:
-        raise ClubError(f"{text!r} is no database URL; write sqlite:///path/to/club.sqlite3") from None
+        raise ClubError(f"{text!r} is no database URL; {ADVICE}") from None
+
+
+def _server(url: URL) -> Place:
+    if find_spec("asyncpg") is None:
+        raise ClubError('PostgreSQL needs a driver that is not installed; install "hexagora[postgres]"')
+    if not url.database:
+        raise ClubError(f"this URL names no database; {ADVICE}")
+    return Place(url.set(drivername="postgresql+asyncpg"), None)
+
+
+def _file(url: URL) -> Path:
     if url.drivername not in ("sqlite", "sqlite+aiosqlite"):
-        raise ClubError(f"unknown kind of database {url.drivername!r}; write sqlite:///path/to/club.sqlite3")
+        raise ClubError(f"unknown kind of database {url.drivername!r}; {ADVICE}")
     if not url.database or url.database == ":memory:":
-        raise ClubError("a club needs a database file, so that nothing is lost; write sqlite:///path/to/club.sqlite3")
+        raise ClubError(f"a club needs a database file, so that nothing is lost; {ADVICE}")
     if url.host or url.query:
-        raise ClubError(f"{text!r} names more than a file; write sqlite:///path/to/club.sqlite3")
+        raise ClubError(f"{url.render_as_string()!r} names more than a file; {ADVICE}")
     return Path(url.database).absolute()
 
 

@@ -48,6 +48,14 @@ sessions = Table(
     Index("sessions_person", "person"),
 )
 
+# One row: the secret that signs cookies, where several nodes share a server. Beside a SQLite file it is a file.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("value", String(64), nullable=False),
+)
+
 # What all nodes and their tables must hear of, told by whoever wrote it; each node looks for what is new.
 notices = Table(
     "notices",

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import secrets
+import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Insert, Row, bindparam, delete, func, insert, literal, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hexagora.club.domain import Act, Change, Deadline, Entry, Room, Seat, Terms, TimeControl
 from hexagora.club.errors import ClubError
-from hexagora.club.storage import schema, schema_ratings
-from hexagora.club.storage.engine import connect
-from hexagora.club.storage.errors import StorageError
+from hexagora.club.storage import schema, schema_people, schema_ratings
+from hexagora.club.storage.engine import connect, reader, shared
+from hexagora.club.storage.errors import FAILURES, Conflict, StorageError, reason
 from hexagora.club.storage.migrate import migrate
 from hexagora.club.storage.place import Place
 from hexagora.club.storage.rows import (
@@ -28,13 +30,17 @@ from hexagora.club.storage.rows import (
     room_values,
     seat_values,
 )
+from hexagora.club.storage.secret import SIZE
 from hexagora.club.storage.writer import Statement, Writer
 from hexagora.rating import Rating
 
 ROOMS, SEATS, LOG, DEADLINES, PULSE = schema.rooms, schema.seats, schema.log, schema.deadlines, schema.pulse
 CHANGES = schema_ratings.changes
+SECRETS = schema_people.secrets
 # A read that takes longer than this is as good as none: the answer is "busy".
 PATIENCE = 5.0
+# Nodes tell every second that they are alive. Whoever opens within so many seconds after that is not alone.
+OTHERS = 5.0
 
 
 class Store:
@@ -42,6 +48,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.shared = shared(engine)
+        self._reader = reader(engine)
         self.writer = Writer(engine)
 
     @classmethod
@@ -51,10 +59,10 @@ class Store:
         try:
             async with engine.execution_options(writes=True).begin() as connection:
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as error:
+                await connection.execute(_first_pulse())
+        except FAILURES as error:
             await engine.dispose()
-            reason = getattr(error, "orig", None) or error
-            raise ClubError(f"the database {place.file} cannot be written: {reason}") from None
+            raise ClubError(f"the database {place.shown} cannot be written: {reason(error)}") from None
         except ClubError:
             await engine.dispose()
             raise
@@ -130,6 +138,12 @@ class Store:
             ratings,
         )
 
+    async def length(self, id: str) -> int:
+        """How many entries the log of a room holds."""
+        async with self.reading() as connection:
+            found = await connection.scalar(select(func.count()).select_from(LOG).where(LOG.c.room == id))
+        return found or 0
+
     async def rematch_of(self, id: str) -> str | None:
         """The rematch of a room, None when nobody asked for one."""
         async with self.reading() as connection:
@@ -181,8 +195,8 @@ class Store:
                 select(ROOMS.c.id)
                 .join(SEATS, SEATS.c.room == ROOMS.c.id)
                 .where(ROOMS.c.ended.is_(None), SEATS.c.level.is_not(None), SEATS.c.awaited)
+                .group_by(ROOMS.c.id, ROOMS.c.created)
                 .order_by(ROOMS.c.created)
-                .distinct()
             )
             return list(found)
 
@@ -210,15 +224,39 @@ class Store:
         async with self.reading() as connection:
             alive = await connection.scalar(select(func.max(PULSE.c.alive)))
             before = {row.room: _as_deadline(row) for row in await connection.execute(select(DEADLINES))}
+        if self.shared and now - (alive or 0.0) < OTHERS:
+            return before  # another node is there: nobody was away
         after = {room: deadline.resumed(alive or 0.0, now) for room, deadline in before.items()}
         moved: Iterable[Statement] = (
             (
-                update(DEADLINES).where(DEADLINES.c.room == bindparam("of")),
-                [{"of": room, "due": deadline.due} for room, deadline in after.items()],
+                update(DEADLINES).where(DEADLINES.c.room == bindparam("of"), DEADLINES.c.number == bindparam("at")),
+                [{"of": room, "at": one.number, "due": one.due} for room, one in after.items()],
             ),
         )
         await self.writer.write(*(moved if after else ()), *_pulse(now))
         return after
+
+    async def due(self, before: float) -> dict[str, Deadline]:
+        """The deadlines by room that pass before a time, whichever node has set them."""
+        async with self.reading() as connection:
+            rows = await connection.execute(select(DEADLINES).where(DEADLINES.c.due < before))
+            return {row.room: _as_deadline(row) for row in rows}
+
+    async def skew(self) -> float:
+        """How many seconds the clock that all nodes go by is before this machine's: that of a server they share."""
+        if not self.shared:
+            return 0.0
+        async with self.reading() as connection:
+            begin = time.time()
+            there = float(await connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())")) or begin)
+            return there - (begin + time.time()) / 2
+
+    async def secret(self) -> bytes:
+        """The secret that signs cookies, where all nodes find it: made by the first that asks."""
+        with contextlib.suppress(Conflict):
+            await self.writer.write((insert(SECRETS), {"id": 1, "value": secrets.token_hex(SIZE)}))
+        async with self.reading() as connection:
+            return bytes.fromhex(str(await connection.scalar(select(SECRETS.c.value))))
 
     async def beat(self, now: float) -> None:
         """Note that the club is alive."""
@@ -233,10 +271,10 @@ class Store:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with, in one transaction."""
         try:
-            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
+            async with asyncio.timeout(PATIENCE), self._reader.begin() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
-            raise StorageError(f"the database does not answer: {getattr(error, 'orig', None) or error}") from error
+        except FAILURES as error:
+            raise StorageError(f"the database does not answer: {reason(error)}") from error
 
 
 def _deadline(room: Room) -> list[Statement]:
@@ -255,7 +293,13 @@ def _terms(row: Row[Any]) -> Terms:
 
 
 def _pulse(now: float) -> list[Statement]:
-    return [(delete(PULSE), {}), (insert(PULSE), {"id": 1, "alive": now})]
+    return [(update(PULSE).where(PULSE.c.alive < bindparam("now")).values(alive=bindparam("now")), {"now": now})]
+
+
+def _first_pulse() -> Insert:
+    """The one row, where there is none yet; from then on it is only ever written over."""
+    none = ~select(PULSE.c.id).exists()
+    return insert(PULSE).from_select(["id", "alive"], select(literal(1), literal(0.0)).where(none))
 
 
 def _as_deadline(row: Row[Any]) -> Deadline:

@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Executable
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hexagora.club.storage.errors import Conflict, StorageError
+from hexagora.club.storage.errors import FAILURES, Conflict, StorageError, reason
 
 log = logging.getLogger("hexagora.club")
 
@@ -24,6 +24,10 @@ log = logging.getLogger("hexagora.club")
 Statement = tuple[Executable, Any]
 # Enough to make the sync cheap for each, few enough that a failure makes few wait.
 MOST_PER_COMMIT = 256
+# What PostgreSQL says when two nodes wait for each other's rows, or one for too long (serialization failure, deadlock,
+# lock not available).
+ENTANGLED = frozenset({"40001", "40P01", "55P03"})
+TAKEN = "the row is there already"
 
 
 @dataclass(slots=True, eq=False)
@@ -85,43 +89,68 @@ class Writer:
 
     async def _commit(self, batch: list[Job]) -> None:
         try:
-            try:
-                refused = await self._together(batch)
-            except IntegrityError:
-                refused = await self._apart(batch)
+            refused = await self._tried(batch)
         except Exception as error:
             # SQLAlchemy has rolled back; with the transaction all of its jobs are undone. Whatever went wrong, all
             # who wait must hear of it, and the next commit must be tried.
-            if not isinstance(error, SQLAlchemyError | OSError):
+            if not isinstance(error, FAILURES):
                 log.exception("the writer met what no database does")
-            for job in batch:
-                job.fail(StorageError(f"the database does not answer: {getattr(error, 'orig', None) or error}"))
-            return
-        self.commits += 1
+            refused = dict.fromkeys(batch, _told(error))
+        else:
+            self.commits += 1
         for job in batch:
             if job in refused:
-                job.fail(Conflict("the row is there already"))
+                job.fail(refused[job])
             elif not job.done.done():
                 job.done.set_result(None)
 
-    async def _together(self, batch: list[Job]) -> list[Job]:
+    async def _tried(self, batch: list[Job]) -> dict[Job, Exception]:
+        """Write all jobs; those that could not be written, and why."""
+        try:
+            try:
+                return await self._together(batch)
+            except IntegrityError:
+                return await self._apart(batch)
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", None) not in ENTANGLED:
+                raise
+            return await self._singly(batch)
+
+    async def _together(self, batch: list[Job]) -> dict[Job, Exception]:
         """All jobs as they stand; IntegrityError when any of them conflicts."""
         async with self._engine.begin() as connection:
             for job in batch:
                 await _execute(connection, job)
-        return []
+        return {}
 
-    async def _apart(self, batch: list[Job]) -> list[Job]:
+    async def _apart(self, batch: list[Job]) -> dict[Job, Exception]:
         """Each job behind a savepoint of its own, still in one commit; returns those that conflict."""
-        refused = []
+        refused: dict[Job, Exception] = {}
         async with self._engine.begin() as connection:
             for job in batch:
                 try:
                     async with connection.begin_nested():
                         await _execute(connection, job)
                 except IntegrityError:
-                    refused.append(job)
+                    refused[job] = Conflict(TAKEN)
         return refused
+
+    async def _singly(self, batch: list[Job]) -> dict[Job, Exception]:
+        """Each job in a commit of its own: then it can only wait for others, not they for it in turn."""
+        refused: dict[Job, Exception] = {}
+        for job in batch:
+            try:
+                async with self._engine.begin() as connection:
+                    await _execute(connection, job)
+            except IntegrityError:
+                refused[job] = Conflict(TAKEN)
+            except FAILURES as error:
+                refused[job] = _told(error)
+        return refused
+
+
+def _told(error: Exception) -> StorageError:
+    return StorageError(f"the database does not answer: {reason(error)}")
 
 
 async def _execute(connection: AsyncConnection, job: Job) -> None:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from hexagora.club.bus import Event
 from hexagora.club.domain import Challenge, Side
 from hexagora.club.play import Club, NotAllowed, Wish, Wishes, channel
+from hexagora.club.play.tasks import Tasks
 from hexagora.club.protocol import (
     ChallengeMessage,
     Malformed,
@@ -119,6 +120,7 @@ class Onlooker(Line):
         self._guest = guest
         self._changed = asyncio.Event()
         self._telling: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
         self._unsubscribe = club.bus.subscribe(channel(id), self._heard)
 
     async def begin(self) -> None:
@@ -135,6 +137,7 @@ class Onlooker(Line):
     async def finish(self) -> None:
         """They have gone."""
         self._unsubscribe()
+        await self._tasks.close()
         if self._telling is not None:
             self._telling.cancel()
             await asyncio.gather(self._telling, return_exceptions=True)
@@ -153,8 +156,10 @@ class Onlooker(Line):
         else:
             self.say(MoveRefused(message.id, "bad", "there is no board here"))
 
-    def _heard(self, _: Event) -> None:
+    def _heard(self, event: Event) -> None:
         self._changed.set()
+        if self._club.bus.shared:
+            self._tasks.start(self._club.challenges.heard(self._id, event), f"news of {self._id}")
 
     async def _tell(self) -> None:
         """Tell the latest; who was slow misses what came between."""

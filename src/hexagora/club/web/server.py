@@ -10,19 +10,25 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 import uvicorn
 from starlette.applications import Starlette
 
+from hexagora.club.bus import Bus, LocalBus
 from hexagora.club.errors import ClubError
 from hexagora.club.logs import Level, Style, set_up
-from hexagora.club.people import People
+from hexagora.club.people import Limiter, People
 from hexagora.club.play import Club, Settings
+from hexagora.club.play.now import steady_time
 from hexagora.club.protocol import Bye, encode
 from hexagora.club.settings import house_settings
 from hexagora.club.storage import PeopleStore, Place, Secret, Store, place
 from hexagora.club.web.app import application
 from hexagora.club.web.lines import Lines
+
+if TYPE_CHECKING:
+    from hexagora.club.bus.redis import RedisBus
 
 OnReady = Callable[[str], None]
 
@@ -65,6 +71,7 @@ def run(
     host: str,
     port: int,
     database: str | None,
+    redis: str | None = None,
     on_ready: OnReady | None,
     settings: Settings | None = None,
     log: tuple[Style, Level] | None = None,
@@ -72,12 +79,15 @@ def run(
     """Open the club and keep it open until SIGINT or SIGTERM. ClubError when it cannot open."""
     with listen(host, port) as listener:
         where = place(database)
-        with Secret(where.file) as secret, contextlib.suppress(KeyboardInterrupt):
+        # Beside a file lies the secret, and whoever holds it keeps other clubs away; a server is shared.
+        beside = contextlib.nullcontext() if where.file is None else Secret(where.file)
+        with beside as secret, contextlib.suppress(KeyboardInterrupt):
             if log is not None:
                 set_up(*log)
             config = server_config()
             with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-                runner.run(_serve(config, listener, where, secret, settings or house_settings(), on_ready))
+                house = settings or house_settings()
+                runner.run(_serve(config, listener, where, secret, redis, house, on_ready))
 
 
 def server_config() -> uvicorn.Config:
@@ -100,24 +110,40 @@ async def _serve(
     config: uvicorn.Config,
     listener: socket.socket,
     where: Place,
-    secret: Secret,
+    secret: Secret | None,
+    redis: str | None,
     settings: Settings,
     on_ready: OnReady | None,
 ) -> None:
-    store = await Store.open(where)
-    club = Club(store, settings)
-    people = People(PeopleStore(store), club.now, [level.title for level in settings.levels])
-    try:
+    async with contextlib.AsyncExitStack() as opened:
+        store = await Store.open(where)
+        opened.push_async_callback(store.close)
+        bus: Bus = LocalBus()
+        if redis is not None:
+            bus = speaking = _redis_bus(redis)
+            opened.push_async_callback(speaking.close)
+            await speaking.open()
+        value = await store.secret() if secret is None else secret.value
+        club = Club(store, settings, steady_time(await store.skew()), bus=bus)
+        opened.push_async_callback(club.stop)
+        reserved = [level.title for level in settings.levels]
+        people = People(PeopleStore(store), club.now, reserved, limiter=Limiter(redis))
+        opened.callback(people.close)
         await club.start()
         address = url(listener)
         server = Server(
-            config, application(club, people, secret.value), lambda: on_ready(address) if on_ready is not None else None
+            config, application(club, people, value), lambda: on_ready(address) if on_ready is not None else None
         )
         with _heeded_signals():
             await server.serve([listener])
-    finally:
-        people.close()
-        await club.stop()
+
+
+def _redis_bus(url: str) -> RedisBus:
+    try:
+        from hexagora.club.bus.redis import RedisBus
+    except ImportError:
+        raise ClubError('Redis needs a client that is not installed; install "hexagora[redis]"') from None
+    return RedisBus(url)
 
 
 def listen(host: str, port: int) -> socket.socket:
