@@ -15,6 +15,7 @@ import msgspec
 from argon2 import PasswordHasher
 from limits import parse_many
 from sqlalchemy import text
+from starlette.routing import BaseRoute
 from websockets.asyncio.client import ClientConnection, connect
 
 from hexagora.club.domain import Allowance, Entry, Room, Seat, guest_name
@@ -202,6 +203,7 @@ class Doorway(Sitting):
 
     club: Club
     people: People
+    routes: list[BaseRoute]
     stop: Callable[[], None]
     time: FakeTime | None
 
@@ -278,7 +280,7 @@ async def open_club(
     try:
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
             await http.get("/api/me")
-            yield Doorway(address, http, club, people, stop, time)
+            yield Doorway(address, http, club, people, app.routes, stop, time)
     finally:
         stop()
         await serving
