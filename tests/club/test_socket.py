@@ -123,6 +123,7 @@ async def test_a_repeated_move_gets_the_same_answer_and_changes_nothing(club: Do
         ({"type": "agree", "id": "move-0001", "ply": 0}, "bad"),
         ({"type": "undo", "id": "move-0001"}, "bad"),
         ({"type": "move", "id": "short", "ply": 0, "move": "e5"}, "bad"),
+        ({"type": "move", "id": "move-00\x0001", "ply": 0, "move": "e5"}, "bad"),
         ({"type": "move", "id": "x" * 65, "ply": 0, "move": "e5"}, "bad"),
         ({"type": "move", "id": "move-0001", "ply": -1, "move": "e5"}, "bad"),
         ({"type": "move", "id": "move-0001", "ply": "0", "move": "e5"}, "bad"),

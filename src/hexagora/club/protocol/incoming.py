@@ -9,9 +9,11 @@ import msgspec
 # The longest message that makes sense is a move, far below this.
 MAX_BYTES = 4096
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+# Ids are printable ASCII: some databases keep no other characters, such as NUL.
+_PRINTABLE = "^[ -~]+$"
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=_PRINTABLE)]
 # A message that changes something is told from all others by its id, so the id must not be a short count.
-UniqueId = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+UniqueId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=_PRINTABLE)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
