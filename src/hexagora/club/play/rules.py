@@ -19,12 +19,16 @@ class Rules:
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="rules")
+        self._closed = False
 
     async def __call__(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The function's result, or what it raises."""
+        """The function's result, or what it raises. Who asks after the club has closed is cancelled."""
+        if self._closed:
+            raise asyncio.CancelledError
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, functools.partial(function, *args, **kwargs))
 
     def close(self) -> None:
         """Take no more work."""
+        self._closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
