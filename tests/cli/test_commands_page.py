@@ -37,7 +37,20 @@ def test_a_command_on_the_page_does_what_is_shown(
 
 
 def test_every_command_has_its_chapter() -> None:
-    for command in ("serve", "play", "perft", "replay", "match", "lab", "draw", "bench", "warm", "backup", "restore", "admin"):
+    for command in (
+        "serve",
+        "play",
+        "perft",
+        "replay",
+        "match",
+        "lab",
+        "draw",
+        "bench",
+        "warm",
+        "backup",
+        "restore",
+        "admin",
+    ):
         assert re.search(rf"^## .*`hexagora {command}", PAGE, flags=re.MULTILINE)
     assert len(RUN) >= 7
 
