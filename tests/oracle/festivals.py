@@ -6,9 +6,9 @@ from itertools import combinations
 from typing import Any, Protocol
 
 from hexagora.rulebooks import hexpertise
+from hexagora.rulebooks.hexpertise.position import CARD, MAGE, NONE, UNNAMED
 from hexagora.rulebooks.shifts import BIT, CENTRE
 from hexagora.rulebooks.shifts import BOARD as NUMBERED
-from hexagora.rulebooks.hexpertise.position import CARD, MAGE, NONE, UNNAMED
 from tests.oracle.displays import BOARD, CROSSED, ELEMENTS
 from tests.oracle.engines import FastHexpertise, Hexpertise, Options, StartHexpertise
 from tests.oracle.hexpertise import PASSES, HexpertiseOracle
