@@ -46,10 +46,15 @@ class Sent:
         """
         for _ in range(BOT_PATIENCE // TICK):
             state = self.state
-            if state["ply"] > after and (state["offers"] or state["view"]["over"]):
+            if state["ply"] > after and (state["offers"] or state["view"]["over"]) and self._is_drawn(state):
                 return self.offers()
             self._table.page.wait_for_timeout(TICK)
         raise AssertionError("nothing comes any more")
+
+    def _is_drawn(self, state: dict[str, Any]) -> bool:
+        """Whether the page shows a state: nobody can act upon what is not drawn yet."""
+        drawn = f"{state['ply']}/{len(state['view']['history'])}/{len(state['offers'])}"
+        return bool(self._table.page.evaluate("document.body.dataset.drawn") == drawn)
 
     def offers(self) -> list[Offer]:
         """The legal moves with their gestures and effects."""

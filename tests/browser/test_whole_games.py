@@ -179,6 +179,8 @@ def test_a_whole_game_of_hexpertise(visit: Visit, by: str, mages: str, edition: 
         promised = table.score() + total(offer)
         offers = move(hands, offer)
         expect(points).to_have_text(f"{promised:g}")
+        if by != "keyboard":
+            check_nothing_scrolls(table.page)
         placed += 1
         if by == "touch":
             check_nothing_scrolls(table.page)

@@ -108,7 +108,7 @@ def test_what_makes_no_match_is_refused() -> None:
     assert "is not for one" in refused("match", "hexafuse", *bots[:2], "--solo")
     assert "does not go with --solo" in refused("match", "hexpertise", *bots, "--solo", "--sprt")
     assert "elo0 must be less" in refused("match", "hexafuse", *bots, "--sprt", "--elo0", 5, "--elo1", 5)
-    assert "between two bots, not 3" in refused("match", "hexafuse", *bots, "spark")
+    assert "--bots of a match are two, not 3" in refused("match", "hexafuse", *bots, "spark")
     assert "needs a game and its bots" in refused("match", "hexafuse")
     assert "needs a game and its bots" in refused("match", "--bots", "spark")
     assert "no parameter 'depth'" in refused("match", "hexafuse", "--bots", "spark", "pulse:depth=3")

@@ -25,6 +25,9 @@ GAMES = 100
 AT_MOST = 20_000
 
 
+PAIR = 2  # bots of a match
+
+
 class ManyBots(typer.core.TyperCommand):
     """A command whose ``--bots`` takes as many names as follow it."""
 
@@ -101,6 +104,8 @@ def match(
         raise Refused("--resume goes on with the match in the folder of --out")
     if solo and sprt:
         raise Refused("--sprt is a test between two bots: it does not go with --solo")
+    if not solo and len(names) != PAIR:
+        raise Refused(f"--bots of a match are two, not {len(names)} (with --solo any number)")
     found = chosen(game, option)
     with bad_input():
         budget = Budget(seconds, simulations, wall)

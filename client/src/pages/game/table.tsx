@@ -63,6 +63,14 @@ function useArrival(mine: boolean, game: string, prompt: string): void {
   }, [greeting]);
 }
 
+/** The page tells which state it shows, once all of it is drawn and can be acted upon. */
+function useDrawn(shown: Snapshot): void {
+  const drawn = `${shown.ply}/${shown.view.history.length}/${shown.offers.length}`;
+  useEffect(() => {
+    document.body.setAttribute("data-drawn", drawn);
+  }, [drawn]);
+}
+
 interface TableProps {
   readonly session: Session;
   readonly seated: Seated;
@@ -95,6 +103,7 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
   const does = useMemo(() => controls(session, seated), [session, seated]);
   const name = (player: number) => nameOf(room, player);
   useArrival(whose === "mine", welcome.game.title, scene.prompt);
+  useDrawn(shown);
 
   const titleOf = useCallback(
     (tray: Tray): string => {
