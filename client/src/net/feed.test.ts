@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Feed, feedUrl } from "./feed";
-import type { Surroundings } from "./link";
+import type { Surroundings } from "./line";
 
 class FakeSocket {
   readyState = 0;

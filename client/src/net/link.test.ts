@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { snapshot, WELCOME } from "./fixture";
-import { Link, type Surroundings, socketUrl } from "./link";
+import type { Surroundings } from "./line";
+import { Link, socketUrl } from "./link";
 import { type ClientMessage, read } from "./protocol";
 
 class FakeSocket {

@@ -1,4 +1,5 @@
 import { Store } from "../store";
+import { browser, Line, type Surroundings } from "./line";
 import {
   type AgreeAnswer,
   type Answer,
@@ -10,55 +11,31 @@ import {
 } from "./protocol";
 import { EMPTY, lose, type Room, receive, send } from "./room";
 
-/** What a link needs of the browser; tests bring their own. */
-export interface Surroundings {
-  open(url: string): WebSocket;
-  now(): number;
-  later(run: () => void, milliseconds: number): number;
-  cancel(timer: number): void;
-  random(): number;
-}
-
-export const browser: Surroundings = {
-  open: (url) => new WebSocket(url),
-  now: () => performance.now(),
-  later: (run, milliseconds) => window.setTimeout(run, milliseconds),
-  cancel: (timer) => window.clearTimeout(timer),
-  random: () => Math.random(),
-};
-
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8_000;
-/** A connection that has been silent for so long is asked whether it is still there … */
-const SILENCE = 15_000;
-/** … and given up when nothing comes back within this. */
-const PATIENCE = 6_000;
 const BUSY_WAIT = 1_500;
 
-const NO_SUCH_ROOM = 4404;
 /** The server closes the connection of who sends too much; then it is no use to hurry back. */
 const TOO_MUCH = 1008;
 
 /** A connection to a room that is made anew whenever it breaks, and loses no move on the way. */
 export class Link {
   readonly room = new Store<Room>(EMPTY);
-  #socket: WebSocket | null = null;
-  #failures = 0;
-  #retry: number | null = null;
-  #watchdog: number | null = null;
-  #closed = false;
+  /** Whether what was under way when the last connection broke has gone out again. */
+  #resent = false;
   /** A resignation that is not in the log yet, and the ply at which it was sent last. */
   #surrender: { tried: number | null } | null = null;
   /** What was said and not answered yet, by its id. */
   readonly #words = new Map<string, string>();
   readonly #asked = new Map<string, (answer: Answer | null) => void>();
-  readonly #url: string;
+  readonly #line: Line;
   readonly #around: Surroundings;
 
   constructor(url: string, around: Surroundings = browser) {
-    this.#url = url;
     this.#around = around;
-    this.#connect();
+    this.#line = new Line(
+      url,
+      { heard: (data) => this.#heard(data), broke: (how, code) => this.#broke(how, code) },
+      around,
+    );
   }
 
   /** Sends a move for the position that is shown; a no-op while another one is on its way. */
@@ -121,17 +98,11 @@ export class Link {
 
   /** Tries at once instead of waiting: the browser says that the network is back, or the page is looked at again. */
   hurry(): void {
-    if (this.#retry === null || this.#closed) return;
-    this.#around.cancel(this.#retry);
-    this.#retry = null;
-    this.#connect();
+    this.#line.hurry();
   }
 
   close(): void {
-    this.#closed = true;
-    if (this.#retry !== null) this.#around.cancel(this.#retry);
-    if (this.#watchdog !== null) this.#around.cancel(this.#watchdog);
-    this.#drop(1000);
+    this.#line.close();
   }
 
   /** Sends the resignation, once nothing else is on its way; again where the game has gone on meanwhile. */
@@ -152,38 +123,26 @@ export class Link {
     this.#send(message);
   }
 
-  #connect(): void {
-    const socket = this.#around.open(this.#url);
-    this.#socket = socket;
-    let resent = false;
-    socket.onmessage = (event: MessageEvent) => {
-      if (socket !== this.#socket) return;
-      this.#listen();
-      const message = read(event.data);
-      if (!message) return;
-      if (message.type === "welcome") this.#failures = 0;
-      if (message.type === "probe") this.#send({ type: "echo", id: message.id });
-      this.room.update((room) => receive(room, message, this.#around.now()));
-      if (message.type === "answer" || message.type === "refused") this.#settle(message);
-      if (message.type === "refused" && message.code === "busy")
-        this.#around.later(() => {
-          this.#again();
-          this.#repeat();
-        }, BUSY_WAIT);
-      else if (message.type === "accepted" || message.type === "refused")
-        this.#words.delete(message.id ?? "");
-      // After the first snapshot of a connection: what was under way when the last one broke goes out again.
-      if (message.type === "state" && !resent) {
-        resent = true;
+  #heard(data: unknown): void {
+    const message = read(data);
+    if (!message) return;
+    if (message.type === "welcome") this.#line.settle();
+    if (message.type === "probe") this.#send({ type: "echo", id: message.id });
+    this.room.update((room) => receive(room, message, this.#around.now()));
+    if (message.type === "answer" || message.type === "refused") this.#settle(message);
+    if (message.type === "refused" && message.code === "busy")
+      this.#around.later(() => {
         this.#again();
         this.#repeat();
-      }
-      if (message.type === "state" || message.type === "refused") this.#giveUp();
-    };
-    socket.onclose = (event: CloseEvent) => {
-      if (socket === this.#socket) this.#broken(event.code);
-    };
-    this.#listen();
+      }, BUSY_WAIT);
+    else if (message.type === "accepted" || message.type === "refused") this.#words.delete(message.id ?? "");
+    // After the first snapshot of a connection: what was under way when the last one broke goes out again.
+    if (message.type === "state" && !this.#resent) {
+      this.#resent = true;
+      this.#again();
+      this.#repeat();
+    }
+    if (message.type === "state" || message.type === "refused") this.#giveUp();
   }
 
   /** Sends the unanswered move once more, with the id that it has. */
@@ -210,49 +169,19 @@ export class Link {
     resolve?.(null);
   }
 
-  #broken(code: number): void {
-    this.#socket = null;
-    if (this.#watchdog !== null) this.#around.cancel(this.#watchdog);
+  #broke(how: "missing" | "lost", code: number): void {
+    this.#resent = false;
     for (const id of [...this.#asked.keys()]) this.#forget(id);
-    if (this.#closed) return;
-    if (code === NO_SUCH_ROOM) {
-      this.room.update((room) => ({ ...room, link: "missing" }));
+    if (how === "missing") {
+      this.room.update((room) => ({ ...room, link: how }));
       return;
     }
     this.room.update(lose);
-    if (code === TOO_MUCH) this.#failures = Math.max(this.#failures, 3);
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
-    this.#failures += 1;
-    // Not all clients of a server that came back at the same moment.
-    const wait = longest * (0.5 + 0.5 * this.#around.random());
-    this.#retry = this.#around.later(() => {
-      this.#retry = null;
-      this.#connect();
-    }, wait);
-  }
-
-  /** Waits for the next sign of life; a silent connection is asked, and then given up. */
-  #listen(): void {
-    if (this.#watchdog !== null) this.#around.cancel(this.#watchdog);
-    this.#watchdog = this.#around.later(() => {
-      this.#send({ type: "ping", id: newId() });
-      this.#watchdog = this.#around.later(() => {
-        this.#drop(4000);
-        this.#broken(4000);
-      }, PATIENCE);
-    }, SILENCE);
-  }
-
-  #drop(code: number): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close(code);
+    if (code === TOO_MUCH) this.#line.hold(3);
   }
 
   #send(message: ClientMessage): boolean {
-    if (this.#socket?.readyState !== 1) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+    return this.#line.send(message);
   }
 }
 
