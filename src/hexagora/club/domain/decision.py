@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from hexagora.club.domain.agreement import agreeable, would_lose
+from hexagora.club.domain.agreement import Agreement, agreeable, would_lose
 from hexagora.club.domain.entry import TIMEOUT, Act, Entry
 from hexagora.club.domain.requests import (
     Abort,
@@ -159,44 +159,64 @@ def _undone(room: Room, entry: Entry) -> Decision:
     return _entered(room, replace(entry, act=Act.UNDO))
 
 
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """Why an offer, or an answer to one, is refused, in the words of what is asked for."""
+
+    offer: Act
+    waiting: str
+    theirs: str
+    declined: str
+    nothing: str
+    own: str
+
+    def refused(self, standing: Agreement, entry: Entry) -> str | None:
+        """An offer needs that there is none, an answer that the other one has made one."""
+        if entry.act is self.offer:
+            if standing.by == entry.player:
+                return self.waiting
+            if standing.by is not None:
+                return self.theirs
+            return self.declined if entry.player in standing.asked else None
+        if standing.by is None:
+            return self.nothing
+        return self.own if standing.by == entry.player else None
+
+
+_END = _Question(
+    Act.OFFER,
+    waiting="your offer is waiting for its answer",
+    theirs="you have been made the same offer: accept or decline it",
+    declined="your offer has been declined; you may make another one after the next move",
+    nothing="there is no offer to end the game",
+    own="the offer is your own; the other player answers it",
+)
+_TAKING_BACK = _Question(
+    Act.BACK_OFFER,
+    waiting="your wish is waiting for its answer",
+    theirs="the other player wishes to take a move back: accept or decline that",
+    declined="your wish has been declined; you may ask again after the next move",
+    nothing="nobody wishes to take a move back",
+    own="the wish is your own; the other player answers it",
+)
+
+
 def _agreed(room: Room, entry: Entry) -> Decision:
-    """An offer needs that there is none, an answer that the other one has made one."""
-    by, asked = room.agreement.by, room.agreement.asked
-    refused = None
     if not agreeable(room.state):
-        refused = "this game has no agreed end"
-    elif entry.act is Act.OFFER and by == entry.player:
-        refused = "your offer is waiting for its answer"
-    elif entry.act is Act.OFFER and by is not None:
-        refused = "you have been made the same offer: accept or decline it"
-    elif entry.act is Act.OFFER and entry.player in asked:
-        refused = "your offer has been declined; you may make another one after the next move"
-    elif entry.act is not Act.OFFER and by is None:
-        refused = "there is no offer to end the game"
-    elif entry.act is not Act.OFFER and by == entry.player:
-        refused = "the offer is your own; the other player answers it"
+        return Refused("illegal", "this game has no agreed end")
+    refused = _END.refused(room.agreement, entry)
     return _entered(room, entry) if refused is None else Refused("illegal", refused)
 
 
 def _taken_back(room: Room, entry: Entry) -> Decision:
     """Between two in an unrated game. A bot agrees at once."""
-    by, asked = room.takeback.by, room.takeback.asked
-    refused = None
     if not room.rewindable:
         rated = room.terms.rated
-        refused = "in a rated game no move is taken back" if rated else "no move is taken back in this game"
-    elif entry.act is Act.BACK_OFFER and entry.player not in room.standing.movers:
-        refused = NOTHING_TO_TAKE_BACK.reason
-    elif entry.act is Act.BACK_OFFER and by == entry.player:
-        refused = "your wish is waiting for its answer"
-    elif entry.act is Act.BACK_OFFER and by is not None:
-        refused = "the other player wishes to take a move back: accept or decline that"
-    elif entry.act is Act.BACK_OFFER and entry.player in asked:
-        refused = "your wish has been declined; you may ask again after the next move"
-    elif entry.act is not Act.BACK_OFFER and by is None:
-        refused = "nobody wishes to take a move back"
-    elif entry.act is not Act.BACK_OFFER and by == entry.player:
-        refused = "the wish is your own; the other player answers it"
+        why = "in a rated game no move is taken back" if rated else "no move is taken back in this game"
+        return Refused("illegal", why)
+    if entry.act is Act.BACK_OFFER and entry.player not in room.standing.movers:
+        return Refused("illegal", NOTHING_TO_TAKE_BACK.reason)
+    refused = _TAKING_BACK.refused(room.takeback, entry)
     if refused is not None:
         return Refused("illegal", refused)
     if entry.act is Act.BACK_OFFER and len(room.people) == 1:

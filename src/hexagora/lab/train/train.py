@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from hexagora.bots import warm
-from hexagora.contract import Game
+from hexagora.contract import Game, learned
 from hexagora.contract.knowledge import FORMAT
 from hexagora.lab.match import play_match
 from hexagora.lab.train.fit import fit, surprise
@@ -71,7 +71,7 @@ def train(
         if not now.exists():
             weights = fit(found, length)
             _write(now, game, plan, [round(float(weight), DIGITS) for weight in weights])
-        weights = np.array(_read(now)["weights"])
+        weights = np.array(learned(now, length))
         done.append(_judged(game, plan, out, number, (before, now), surprise(found, weights), tell, workers))
         (out / "elo.svg").write_text(plot(game.facts.title, done), encoding="utf-8")
     return Training(out / f"knowledge-{plan.generations}.json", tuple(done))
@@ -93,7 +93,7 @@ def _positions(
     path = out / f"positions-{number}.npz"
     if path.exists():
         return stored(path)
-    knowledge = tuple(map(float, _read(out / f"knowledge-{number - 1}.json")["weights"]))
+    knowledge = learned(out / f"knowledge-{number - 1}.json", len(game.facts.knowledge))
     found: list[Example] = []
     seed = f"{plan.seed}:{number}"
     for new in gather(game, knowledge, plan.positions, plan.simulations, seed, workers):
@@ -136,7 +136,7 @@ def _check_plan(path: Path, game: Game, plan: Plan) -> None:
     mine: dict[str, Any] = {"game": game.id, "options": game.options} | {
         key: value for key, value in vars(plan).items() if key != "generations"
     }
-    if path.exists() and _read(path) != mine:
+    if path.exists() and json.loads(path.read_text(encoding="utf-8")) != mine:
         raise ValueError(f"{path.parent} holds another training")
     path.write_text(json.dumps(mine, indent=1) + "\n", encoding="utf-8")
 
@@ -148,8 +148,3 @@ def _write(path: Path, game: Game, plan: Plan, weights: list[float]) -> None:
     )
     data = {"format": FORMAT, "game": game.id, "command": command, "weights": weights}
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-
-
-def _read(path: Path) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return data
