@@ -12,11 +12,11 @@ from hexagora.geometry.bits import lowest
 from hexagora.rulebooks.hexano_duel.pieces import CAPS, COLOURED, SIZES
 from hexagora.rulebooks.hexano_duel.position import CAP, COLD, END, HOLDS, MAX_QUIET, QUIET, SIDE, STACKED, TRACES, TURN
 from hexagora.rulebooks.hexano_duel.trace import note
-from hexagora.rulebooks.shifts import AROUND, BIT, BOARD_MASK, CELL, CELLS
+from hexagora.rulebooks.shifts import AROUND, BIT, BOARD_MASK, CELL, CELLS, shifted
 
 ARRANGEMENTS = comb(CELLS, CAPS)  # of the caps of one side
 
-_ZERO, _ONE, _2, _7, _8 = (np.uint64(n) for n in (0, 1, 2, 7, 8))
+_ZERO, _ONE, _2 = np.uint64(0), np.uint64(1), np.uint64(2)
 # The small piece of each of the six colours, as bits by kind.
 _SMALL = np.uint64(sum(1 << SIZES * colour for colour in range(COLOURED)))
 
@@ -35,11 +35,9 @@ def has_collection(kinds: Any) -> bool:
 def one_can_erupt(caps: Any, free: Any) -> bool:
     """Whether one of these caps, which have a volcano below them, could erupt at once: two open cells in a line."""
     lines = _ZERO
-    for by in (_ONE, _7, _8):
-        near = free << by
-        lines |= near & (near << by)
-        near = free >> by
-        lines |= near & (near >> by)
+    for direction in range(6):
+        near = shifted(free, direction)
+        lines |= near & shifted(near, direction)
     return bool(lines & caps != _ZERO)
 
 
