@@ -19,6 +19,14 @@ class Mouse:
         piece.click()
         expect(piece).to_have_attribute("aria-pressed", "true")
 
+    def pick_fitting(self) -> Locator:
+        """Click pieces until one fits somewhere without being turned."""
+        for piece in self.table.pieces.all():
+            self.pick(piece)
+            if self.table.reach():
+                return piece
+        raise AssertionError("every piece would have to be turned")
+
     def turn(self, by: str) -> None:
         """Turn the piece in the hand once, by "wheel" or by the name of a button, and see it turned."""
         before = self.table.outline()
@@ -47,7 +55,7 @@ class Mouse:
             self._mouse.move(*point)
             if self.table.ghost() == "yes":
                 return point
-        raise AssertionError("a piece fits nowhere on the cells that are highlighted for it")
+        raise AssertionError(f"a piece fits nowhere on the cells highlighted for it: {self.table.reach()}")
 
     def click(self, point: Point) -> None:
         """Click a point of the page."""

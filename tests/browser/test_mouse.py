@@ -50,8 +50,7 @@ def test_a_whole_game_by_mouse_and_a_rematch_with_sides_exchanged(visit: Visit) 
 def test_a_piece_can_be_dragged_from_the_hand_to_the_board(visit: Visit) -> None:
     table = visit().sit("First")
     mouse = Mouse(table)
-    piece = table.pieces.first
-    mouse.pick(piece)
+    piece = mouse.pick_fitting()
     point = mouse.find_unturned()
     table.page.keyboard.press("Escape")
     assert table.outline() is None
