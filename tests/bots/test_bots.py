@@ -156,7 +156,7 @@ def test_a_bot_varies_among_moves_that_it_found_good_and_no_others() -> None:
     state = hexafuse(6, 4)
     chosen = set()
     for seed in range(40):
-        thought = SearchBot(level, seed).think(state, simulations=200)
+        thought = SearchBot(level.id, lambda _: level, seed).think(state, simulations=200)
         tries = {considered.move: considered.visits for considered in thought.considered}
         assert tries[thought.move] >= LEAST_TRIED * max(tries.values())
         chosen.add(thought.move)
@@ -169,7 +169,7 @@ def test_a_bot_varies_less_the_colder_it_is() -> None:
     def best(temperature: float) -> int:
         """How often it takes the move that it tried most."""
         level = Level("test", "Test", "Varies.", 1.0, None, Settings(), temperature=temperature)
-        thoughts = [SearchBot(level, seed).think(state, simulations=60) for seed in range(40)]
+        thoughts = [SearchBot(level.id, lambda _: level, seed).think(state, simulations=60) for seed in range(40)]
         return sum(thought.move == thought.considered[0].move for thought in thoughts)
 
     assert best(0.0) == 40 > best(0.5) > best(20.0)

@@ -6,7 +6,6 @@ import pytest
 
 import hexagora
 from hexagora.bots import bot, ladder
-from hexagora.bots.player import RungBot
 from tests.toys import PETALS
 
 GAMES = [*hexagora.games(), "another-game"]
@@ -54,7 +53,6 @@ def test_a_rung_is_reproducible_and_can_be_changed() -> None:
 
 def test_a_low_rung_takes_any_move_now_and_then() -> None:
     state = hexagora.game("hexafuse").start(seed=1)
-    assert isinstance(bot("rung-1", 1), RungBot)
     lapses = ladder.level(1, "hexafuse").lapses
     thoughts = [bot("rung-1", seed).think(state) for seed in range(60)]
     assert abs(sum(not thought.considered for thought in thoughts) / 60 - lapses) < 0.2

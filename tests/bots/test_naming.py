@@ -4,7 +4,7 @@ import pytest
 
 import hexagora
 from hexagora.bots import LEVELS, bot
-from hexagora.bots.levels import Level
+from hexagora.bots.levels import UNMEASURED, Level
 from hexagora.bots.player import SearchBot
 from hexagora.search.mcts import Settings
 
@@ -12,7 +12,7 @@ from hexagora.search.mcts import Settings
 def level(name: str) -> Level:
     found = bot(name)
     assert isinstance(found, SearchBot)
-    return found.level
+    return found.level(UNMEASURED)
 
 
 def test_a_bot_may_be_named_with_any_setting_of_its_level_and_of_its_search() -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from functools import partial
 
 from hexagora.bots import ladder
-from hexagora.bots.levels import LEVELS, Level
+from hexagora.bots.levels import LEVELS, UNMEASURED, Level, in_game
 from hexagora.bots.naming import changed, split
-from hexagora.bots.player import Bot, GreedyBot, RandomBot, RungBot, SearchBot
+from hexagora.bots.player import Bot, GreedyBot, RandomBot, SearchBot
 from hexagora.bots.ready import warm
 from hexagora.bots.thought import Considered, Thought
-from hexagora.contract import Game, Seed, State
+from hexagora.contract import Seed, State
 from hexagora.search.searcher import WALL, Clock
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Considered", "Level", "Thought", "bot", "think", "warm"]
@@ -31,20 +31,24 @@ def bot(name: str, seed: Seed | None = None, *, threads: int = 1, clock: Clock =
         if parameters:
             raise ValueError(f"the bot {base} has no parameters")
         return SIMPLE[base](name, seed)
-    rung = ladder.number(base)
+    plain = _level(base)
+
+    def level(game: str) -> Level:
+        return changed(plain(game), name, parameters) if parameters else plain(game)
+
+    level(UNMEASURED)  # says what is wrong with the parameters
+    return SearchBot(name, level, seed, threads, clock=clock)
+
+
+def _level(name: str) -> Callable[[str], Level]:
+    """A level by the id of a game."""
+    rung = ladder.number(name)
     if rung is not None:
-        return RungBot(name, seed, partial(_rung, rung, name, parameters), threads, clock)
-    for level in LEVELS:
-        if level.id == base:
-            strength = changed(level, name, parameters) if parameters else level
-            return SearchBot(strength, seed, threads, clock=clock)
+        return partial(ladder.level, rung)
+    if name in {level.id for level in LEVELS}:
+        return partial(in_game, name)
     rungs = f"{ladder.PREFIX}1 to {ladder.PREFIX}{ladder.LENGTH}"
-    raise ValueError(f"there is no bot {base!r} (there are: {', '.join(NAMES)}, and {rungs})")
-
-
-def _rung(number: int, name: str, parameters: Mapping[str, str], game: Game) -> Level:
-    found = ladder.level(number, game.id)
-    return changed(found, name, parameters) if parameters else found
+    raise ValueError(f"there is no bot {name!r} (there are: {', '.join(NAMES)}, and {rungs})")
 
 
 def think(

@@ -137,55 +137,57 @@ class GreedyBot(Bot):
 class SearchBot(Bot):
     """A bot that searches. It keeps its tree from move to move while it plays one game.
 
-    threads: how many search beside each other. nodes: the most nodes of the tree that it keeps, about 40 bytes each.
-    clock: what its thinking time is counted by.
+    level: how strongly it plays a game, by the game's id. threads: how many search beside each other. nodes: the most
+    nodes of the tree that it keeps, about 40 bytes each. clock: what its thinking time is counted by.
     """
 
     def __init__(
         self,
-        level: Level,
+        name: str,
+        level: Callable[[str], Level],
         seed: Seed | None = None,
         threads: int = 1,
         nodes: int = 1 << 20,
         clock: Clock = WALL,
     ) -> None:
-        super().__init__(level.id, seed)
+        super().__init__(name, seed)
         self.level = level
         self._threads, self._nodes, self._clock = threads, nodes, clock
         self._searcher: Searcher | None = None
         self._solvers: dict[tuple[Game, int], Solver] = {}
         self._last: Known | None = None  # when it searched last
 
-    def head_start(self, game: Game) -> int:  # noqa: ARG002 - the same in all games
+    def head_start(self, game: Game) -> int:
         """That of its level."""
-        return self.level.head_start
+        return self.level(game.id).head_start
 
     def _think(self, asked: Question) -> Thought:
-        if self.level.lapses:
+        level = self.level(asked.state.game.id)
+        if level.lapses:
             dice = Dice(asked.stream(self._seed, "lapse"))
-            if dice.below(1 << 53) < self.level.lapses * (1 << 53):
+            if dice.below(1 << 53) < level.lapses * (1 << 53):
                 return Thought(dice.choice(asked.legal))
         watch = Stopwatch(self._clock)
-        seconds = self.level.seconds if asked.seconds is None and asked.simulations is None else asked.seconds
-        valued = self._search_out(asked, seconds, watch) if self.level.exact else None
+        seconds = level.seconds if asked.seconds is None and asked.simulations is None else asked.seconds
+        valued = self._search_out(asked, level, seconds, watch) if level.exact else None
         if valued is not None:
             return self._exact(asked, valued, self._solvers[asked.state.game, asked.state.players].nodes)
-        searcher = self._follow(asked.state, asked.player)
+        searcher = self._follow(asked.state, asked.player, level)
         root, stream = asked.root, asked.stream(self._seed, "search")
         if seconds is None:
-            made = searcher.simulate(root, stream, asked.simulations or self.level.simulations or 1)
+            made = searcher.simulate(root, stream, asked.simulations or level.simulations or 1)
         else:
             left = seconds - watch.spent
-            made = searcher.simulate_for(root, stream, left, self.level.simulations, self._clock)
+            made = searcher.simulate_for(root, stream, left, level.simulations, self._clock)
         candidates = searcher.candidates(root)
-        chosen = self._sample(candidates, Dice(asked.stream(self._seed, "sample")))
+        chosen = _sample(candidates, level.temperature, Dice(asked.stream(self._seed, "sample")))
         text = asked.state.game.text
         considered = [Considered(text(root, c.move), c.visits, c.value) for c in candidates]
         return Thought(text(root, chosen.move), chosen.value, tuple(considered), simulations=made, nodes=searcher.nodes)
 
-    def _facts(self, game: Game) -> Facts:
+    def _facts(self, game: Game, level: Level) -> Facts:
         """Those of the game, with what this bot knows of it in the place of what is known."""
-        known = self.level.knowledge
+        known = level.knowledge
         if known is None:
             return game.facts
         if len(known) != len(game.facts.knowledge):
@@ -195,13 +197,15 @@ class SearchBot(Bot):
 
     # The exact finish -------------------------------------------------------------------------------------
 
-    def _search_out(self, asked: Question, seconds: float | None, watch: Stopwatch) -> list[Valued] | None:
+    def _search_out(
+        self, asked: Question, level: Level, seconds: float | None, watch: Stopwatch
+    ) -> list[Valued] | None:
         game, players = asked.state.game, asked.state.players
-        solver = self._solvers.setdefault((game, players), Solver(self._facts(game), players))
+        solver = self._solvers.setdefault((game, players), Solver(self._facts(game, level), players))
         if seconds is None:
-            return solver.solve(asked.root, self.level.exact)
+            return solver.solve(asked.root, level.exact)
         with watch.alarm(EXACT_SHARE * seconds, solver.stop):
-            return solver.solve(asked.root, self.level.exact)
+            return solver.solve(asked.root, level.exact)
 
     def _exact(self, asked: Question, valued: list[Valued], nodes: int) -> Thought:
         player = asked.player
@@ -217,59 +221,32 @@ class SearchBot(Bot):
 
     # The tree -----------------------------------------------------------------------------------------------
 
-    def _follow(self, state: State, player: int) -> Searcher:
+    def _follow(self, state: State, player: int, level: Level) -> Searcher:
         """The searcher for this game, its tree moved on to the state; or a new one, for another game."""
         played = None if self._last is None else self._last.played_until(state, player)
         if self._searcher is None or played is None:
-            facts = self._facts(state.game)
-            self._searcher = Searcher(facts, state.players, self.level.settings, self._threads, self._nodes)
+            facts = self._facts(state.game, level)
+            self._searcher = Searcher(facts, state.players, level.settings, self._threads, self._nodes)
         else:
             self._searcher.follow(played)
         self._last = Known.of(state, player)
         return self._searcher
 
-    # The choice ---------------------------------------------------------------------------------------------
 
-    def _sample(self, candidates: list[Candidate], dice: Dice) -> Candidate:
-        """The move tried most; a level that varies takes one that the search found about as good.
+def _sample(candidates: list[Candidate], temperature: float, dice: Dice) -> Candidate:
+    """The move tried most; a level that varies takes one that the search found about as good.
 
-        How often a search tries a move says more than the mean of a few tries, and needs no scale of values: it is the
-        same in all games, and also where one plays alone for points.
-        """
-        if not self.level.temperature:
-            return candidates[0]
-        most = candidates[0].visits
-        near = [candidate for candidate in candidates if candidate.visits >= LEAST_TRIED * most]
-        weights = [(candidate.visits / most) ** (1.0 / self.level.temperature) for candidate in near]
-        at = dice.below(1 << 53) / (1 << 53) * sum(weights)
-        for candidate, weight in zip(near, weights, strict=True):
-            at -= weight
-            if at < 0:
-                return candidate
-        return near[0]
-
-
-class RungBot(Bot):
-    """A bot whose level depends on the game: each game has a ladder of its own."""
-
-    def __init__(
-        self,
-        name: str,
-        seed: Seed | None,
-        level: Callable[[Game], Level],
-        threads: int = 1,
-        clock: Clock = WALL,
-    ) -> None:
-        super().__init__(name, seed)
-        self._level, self._threads, self._clock = level, threads, clock
-        self._bots: dict[Game, SearchBot] = {}
-
-    def head_start(self, game: Game) -> int:
-        """That of the rung in this game."""
-        return self._level(game).head_start
-
-    def _think(self, asked: Question) -> Thought:
-        game = asked.state.game
-        if game not in self._bots:
-            self._bots[game] = SearchBot(self._level(game), self._seed, self._threads, clock=self._clock)
-        return self._bots[game]._think(asked)  # noqa: SLF001 - the same question, with all that has been checked
+    How often a search tries a move says more than the mean of a few tries, and needs no scale of values: it is the
+    same in all games, and also where one plays alone for points.
+    """
+    if not temperature:
+        return candidates[0]
+    most = candidates[0].visits
+    near = [candidate for candidate in candidates if candidate.visits >= LEAST_TRIED * most]
+    weights = [(candidate.visits / most) ** (1.0 / temperature) for candidate in near]
+    at = dice.below(1 << 53) / (1 << 53) * sum(weights)
+    for candidate, weight in zip(near, weights, strict=True):
+        at -= weight
+        if at < 0:
+            return candidate
+    return near[0]

@@ -17,7 +17,7 @@ from hexagora.contract import Dice, Seed, State, kernels
 from hexagora.contract.jit import compiled, parallel
 from hexagora.contract.positions import borrowed, duplicate
 from hexagora.search.mcts import Scratch, Settings, new_scratch, simulate
-from hexagora.search.tree import Tree, forget, most_visited, new_tree
+from hexagora.search.tree import Memory, Tree, columns, forget, most_visited, new_memory
 
 # Numba's simplest way to share work among threads must not be entered twice at the same time.
 _one_at_a_time = threading.Lock()
@@ -74,7 +74,7 @@ def play_one(
 @parallel
 def play_many(
     root: Any,
-    empty: Tree,
+    empty: Memory,
     space: Scratch,
     settings: Settings,
     simulations: int,
@@ -89,7 +89,7 @@ def play_many(
     games = seeds.shape[0]
     for worker in numba.prange(workers):
         pos, work = duplicate(root), duplicate(root)
-        tree, scratch = duplicate(empty), duplicate(space)
+        tree, scratch = columns(duplicate(empty)), duplicate(space)
         rng = np.zeros(1, dtype=np.uint64)
         for game in range(worker, games, workers):
             rng[0] = seeds[game]
@@ -128,7 +128,7 @@ def batch(
     with _one_at_a_time:
         play_many(
             kernels.duplicate(state.position()),
-            new_tree(simulations + 2),
+            new_memory(simulations + 2),
             new_scratch(facts, players),
             settings or Settings(),
             simulations,
