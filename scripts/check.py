@@ -21,6 +21,9 @@ BIN = Path(sys.prefix) / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = (sys.executable, "-m")
 NPM = ("npm", "--prefix", str(CLIENT), "run", "--silent")
 
+# Files of tests are shared out to two processes: whole files, as what a file sets up serves all of its tests.
+SHARED_OUT = ("-n", "2", "--dist", "loadfile")
+
 
 @dataclass(frozen=True)
 class Step:
@@ -84,7 +87,7 @@ def test(pytest_arguments: Sequence[str]) -> tuple[list[str], Count]:
         client, python = Path(folder) / "client.xml", Path(folder) / "python.xml"
         if not run(Step("Client tests", (*NPM, "test")), {"JUNIT": str(client)}):
             failed.append("Client tests")
-        command = (*PYTHON, "pytest", f"--junit-xml={python}", *pytest_arguments)
+        command = (*PYTHON, "pytest", *SHARED_OUT, f"--junit-xml={python}", *pytest_arguments)
         if not run(Step("Python tests", command)):
             failed.append("Python tests")
         count.add_report(client)
