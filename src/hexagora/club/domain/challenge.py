@@ -27,7 +27,7 @@ class Challenge:
     """The host is on the first chair; None: a free chair. ``side``: which side the host wishes for.
 
     listed: whether the lobby shows it to everybody. room: where it is played, once it has begun. version: how often it
-    has changed.
+    has changed. invited: the only one who may join, an account that is a bot; declined: who did not want to.
     """
 
     id: str
@@ -40,6 +40,8 @@ class Challenge:
     room: str | None = None
     closed: bool = False
     version: int = 0
+    invited: str | None = None
+    declined: bool = False
 
     @property
     def host(self) -> Seat:
@@ -85,9 +87,18 @@ class Challenge:
         if self.holds(guest.guest):
             return self
         self._expect_open()
+        if self.invited not in (None, guest.guest):
+            raise Unwelcome("this challenge is for somebody else", 403)
         if self.full:
             raise Unwelcome("all seats are taken")
         return self._with(self.chairs.index(None), guest)
+
+    def refused(self, guest: str) -> Challenge:
+        """Closed by the one whom it was for, who does not want to play."""
+        if self.invited != guest:
+            raise Unwelcome("this challenge is not for you", 403)
+        self._expect_open()
+        return replace(self, closed=True, declined=True, version=self.version + 1)
 
     def left(self, guest: str) -> Challenge:
         """Without a guest; when it is the host, the challenge is closed."""

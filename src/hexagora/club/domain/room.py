@@ -20,6 +20,7 @@ class Seat:
     """A place at the board, taken by a guest (``guest`` is the id) or by a bot (``level`` is its strength).
 
     elo: their rating in this game when the room was opened, None for who has none; ``provisional``: it says little yet.
+    bot: the guest is an account of a program that plays from elsewhere.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Seat:
     level: str | None = None
     elo: int | None = None
     provisional: bool = False
+    bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)

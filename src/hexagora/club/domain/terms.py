@@ -71,7 +71,7 @@ class Terms:
     """The terms of one game. ``seed`` is None in rooms of the time before the club committed to seeds.
 
     challenge: the challenge from which the room came, if it came from one. lot: the seat that the host, or who had
-    sought longer, got by lot; None where none was drawn.
+    sought longer, got by lot; None where none was drawn. delay: by how many seconds who watches sees the game later.
     """
 
     control: TimeControl = field(default_factory=TimeControl)
@@ -79,6 +79,7 @@ class Terms:
     seed: str | None = None
     challenge: str | None = None
     lot: int | None = None
+    delay: float = 0.0
 
     def drawn(self, players: int) -> Terms:
         """With a lot drawn from the seed, as everything else."""

@@ -37,8 +37,16 @@ class ChallengeStore:
         changed: Statement = (
             update(CHALLENGES)
             .where(CHALLENGES.c.id == bindparam("of"))
-            .values(chairs=bindparam("now"), room=bindparam("at"), closed=bindparam("over")),
-            {"of": challenge.id, "now": values["chairs"], "at": challenge.room, "over": challenge.closed},
+            .values(
+                chairs=bindparam("now"), room=bindparam("at"), closed=bindparam("over"), declined=bindparam("refused")
+            ),
+            {
+                "of": challenge.id,
+                "now": values["chairs"],
+                "at": challenge.room,
+                "over": challenge.closed,
+                "refused": challenge.declined,
+            },
         )
         step = (insert(STEPS), {"challenge": challenge.id, "number": challenge.version})
         await self._store.writer.write(step, changed, *(() if room is None else self._store.creation(room)))
@@ -70,10 +78,24 @@ class ChallengeStore:
         found = [_challenge(row, 0, games, names) for row in rows]
         return [challenge for challenge in found if challenge is not None]
 
+    async def invitations(self, games: Mapping[str, Game], invited: str, since: float) -> list[Challenge]:
+        """The open challenges to somebody, oldest first."""
+        mine = CHALLENGES.c.invited == invited, CHALLENGES.c.closed.is_(False), CHALLENGES.c.room.is_(None)
+        async with self._store.reading() as connection:
+            result = await connection.execute(
+                select(CHALLENGES)
+                .where(*mine, CHALLENGES.c.created >= since)
+                .order_by(CHALLENGES.c.created, CHALLENGES.c.id)
+            )
+            rows = result.all()
+            names = await _names(connection, rows)
+        found = [_challenge(row, 0, games, names) for row in rows]
+        return [challenge for challenge in found if challenge is not None]
+
 
 def _values(challenge: Challenge) -> dict[str, Any]:
     control = challenge.terms.control
-    chairs = [None if seat is None else [seat.name, seat.guest, seat.level] for seat in challenge.chairs]
+    chairs = [None if seat is None else [seat.name, seat.guest, seat.level, seat.bot] for seat in challenge.chairs]
     return {
         "id": challenge.id,
         "game": challenge.game.id,
@@ -87,6 +109,8 @@ def _values(challenge: Challenge) -> dict[str, Any]:
         "created": challenge.created,
         "room": challenge.room,
         "closed": challenge.closed,
+        "invited": challenge.invited,
+        "declined": challenge.declined,
     }
 
 
@@ -100,9 +124,7 @@ async def _names(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> dict[
 def _challenge(row: Row[Any], version: int, games: Mapping[str, Game], names: Mapping[str, str]) -> Challenge | None:
     if row.game not in games:
         return None
-    chairs = tuple(
-        None if chair is None else Seat(names.get(chair[1], chair[0]), *chair[1:]) for chair in json.loads(row.chairs)
-    )
+    chairs = tuple(None if chair is None else _seat(chair, names) for chair in json.loads(row.chairs))
     terms = Terms(TimeControl(*json.loads(row.control)), row.rated, row.seed, row.id)
     return Challenge(
         row.id,
@@ -115,4 +137,11 @@ def _challenge(row: Row[Any], version: int, games: Mapping[str, Game], names: Ma
         row.room,
         row.closed,
         version,
+        row.invited,
+        row.declined,
     )
+
+
+def _seat(chair: Sequence[Any], names: Mapping[str, str]) -> Seat:
+    name, guest, level, *bot = chair
+    return Seat(names.get(guest, name), guest, level, bot=bool(bot and bot[0]))

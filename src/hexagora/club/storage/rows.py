@@ -85,6 +85,7 @@ def room_values(room: Room, rematch_of: str | None) -> dict[str, Any]:
         "seed": room.terms.seed,
         "challenge": room.terms.challenge,
         "lot": room.terms.lot,
+        "delay": room.terms.delay,
     }
 
 
@@ -101,6 +102,7 @@ def seat_values(room: Room) -> list[dict[str, Any]]:
             "bank": room.banks[player] if room.banks else None,
             "elo": seat.elo,
             "provisional": seat.provisional,
+            "bot": seat.bot,
         }
         for player, seat in enumerate(room.seats)
     ]

@@ -28,7 +28,7 @@ metadata = MetaData()
 # The unique ``rematch_of`` gives two players who ask at the same time one and the same rematch; ``challenge`` likewise.
 # control is JSON (kind, seconds, increment), null for the clock of the rules; seed is that of the deal, null in rooms
 # that are older than seeds. lot: the seat that was drawn for the host. settled: when it was found out whether the game
-# counts for the ratings.
+# counts for the ratings. delay: by how many seconds who watches sees the game later.
 rooms = Table(
     "rooms",
     metadata,
@@ -45,12 +45,13 @@ rooms = Table(
     Column("challenge", String(32)),
     Column("settled", Float),
     Column("lot", Integer),
+    Column("delay", Float, nullable=False, server_default="0"),
     Index("rooms_open", "ended"),
     Index("rooms_challenge", "challenge", unique=True),
 )
 
 # elo, provisional: the rating when the room was opened. bank: the seconds that the player has left for the rest of the
-# game; null where time is measured by the decision.
+# game; null where time is measured by the decision. bot: an account that is a program sat down there.
 seats = Table(
     "seats",
     metadata,
@@ -63,6 +64,7 @@ seats = Table(
     Column("bank", Float),
     Column("elo", Integer),
     Column("provisional", Boolean),
+    Column("bot", Boolean, nullable=False, server_default=false()),
     CheckConstraint("(guest IS NULL) <> (level IS NULL)", name="guest_or_bot"),
     Index("seats_guest", "guest"),
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, Text, false
 
 from hexagora.club.storage.schema import metadata
 
-# options, control and chairs are JSON; chairs has a list [name, guest, level], or null, for each chair.
+# options, control and chairs are JSON; chairs has a list [name, guest, level, bot], or null, for each chair, without
+# ``bot`` where it is older than bots of others. invited: the only account that may sit down there.
 challenges = Table(
     "challenges",
     metadata,
@@ -22,7 +23,10 @@ challenges = Table(
     Column("created", Float, nullable=False),
     Column("room", String(32)),
     Column("closed", Boolean, nullable=False),
+    Column("invited", String(32)),
+    Column("declined", Boolean, nullable=False, server_default=false()),
     Index("challenges_listed", "listed", "closed", "room", "created"),
+    Index("challenges_invited", "invited"),
 )
 
 # A row for each change; the primary key makes the second of two who change the same thing lose.

@@ -11,7 +11,8 @@ from sqlalchemy import CheckConstraint, Column, Float, ForeignKey, Index, Intege
 from hexagora.club.storage.schema import metadata
 
 # folded: the name without regard to case, by which its owner logs in. An account that was deleted keeps an empty row,
-# so that nobody can ever come back with its id.
+# so that nobody can ever come back with its id. bot: since when it is a program's, for good; heard: when that program
+# was last known to listen.
 people = Table(
     "people",
     metadata,
@@ -23,6 +24,8 @@ people = Table(
     Column("deleted", Float),
     Column("banned", Float),
     Column("ban_reason", String(200)),
+    Column("bot", Float),
+    Column("heard", Float),
     CheckConstraint("(deleted IS NULL) = (name IS NOT NULL)", name="deleted_without_name"),
 )
 
@@ -46,6 +49,20 @@ sessions = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Index("sessions_person", "person"),
+)
+
+# By which programs come in for the owner of an account. digest: as for sessions; scopes: words with spaces between.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("scopes", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float),
+    Index("tokens_person", "person"),
 )
 
 # One row: the secret that signs cookies, where several nodes share a server. Beside a SQLite file it is a file.

@@ -289,7 +289,7 @@ def _banks(room: Room) -> list[Statement]:
 
 def _terms(row: Row[Any]) -> Terms:
     control = TimeControl() if row.control is None else TimeControl(*json.loads(row.control))
-    return Terms(control, row.rated, row.seed, row.challenge, row.lot)
+    return Terms(control, row.rated, row.seed, row.challenge, row.lot, row.delay)
 
 
 def _pulse(now: float) -> list[Statement]:
@@ -312,7 +312,7 @@ def _entry(row: Row[Any]) -> Entry:
 
 
 def _seat(row: Row[Any]) -> Seat:
-    return Seat(row.name, row.guest, row.level, row.elo, bool(row.provisional))
+    return Seat(row.name, row.guest, row.level, row.elo, bool(row.provisional), row.bot)
 
 
 def _change(row: Row[Any]) -> Change:
