@@ -13,7 +13,7 @@ from hexagora.contract import Game, State
 READY = "hexafuse"
 
 
-def first_move(state: State, player: int, level: str) -> str:
+def first_move(state: State, player: int, level: str, dice: str | None = None) -> str:
     """A bot that never thinks: the first of the legal moves."""
     return state.legal_moves(player)[0]
 
@@ -22,7 +22,7 @@ def nothing_to_warm(game: Game) -> None:
     """An engine that is ready."""
 
 
-def die_once(state: State, player: int, level: str) -> str:
+def die_once(state: State, player: int, level: str, dice: str | None = None) -> str:
     """A bot whose process dies at the first thought: its mark is a file named by the environment."""
     mark = Path(os.environ["HEXAGORA_TEST_MARK"])
     if not mark.exists():
@@ -31,13 +31,13 @@ def die_once(state: State, player: int, level: str) -> str:
     return first_move(state, player, level)
 
 
-def sleep_long(state: State, player: int, level: str) -> str:
+def sleep_long(state: State, player: int, level: str, dice: str | None = None) -> str:
     """A bot that thinks until it is stopped."""
     time.sleep(600)
     return first_move(state, player, level)
 
 
-def fail(state: State, player: int, level: str) -> str:
+def fail(state: State, player: int, level: str, dice: str | None = None) -> str:
     """A bot with a mistake in it."""
     raise ArithmeticError("this bot cannot count to three")
 
@@ -55,7 +55,7 @@ def warm_for_ever_but_hexafuse(game: Game) -> None:
         time.sleep(600)
 
 
-def first_of_player_1(state: State, player: int, level: str) -> str:
+def first_of_player_1(state: State, player: int, level: str, dice: str | None = None) -> str:
     """Bots of which only the one that plays second ever comes to a decision."""
     return first_move(state, player, level) if player == 1 else sleep_long(state, player, level)
 

@@ -57,7 +57,7 @@ class Instant(Thinkers):
     async def warm(self, game: Game) -> None:
         pass
 
-    async def choose(self, state: State, player: int, level: str) -> str:
+    async def choose(self, state: State, player: int, level: str, dice: str | None = None) -> str:
         await asyncio.sleep(0.001)
         return first_move(state, player, level)
 

@@ -48,10 +48,14 @@ def _pause() -> tuple[float, float]:
     return seconds, seconds
 
 
-def think(state: State, player: int, level: str) -> str:
-    """The move of a bot of the house."""
+def think(state: State, player: int, level: str, dice: str | None = None) -> str:
+    """The move of a bot of the house; with ``dice``, a seed, the same whoever asks, and whenever."""
     from hexagora.bots import bot
 
+    if dice is not None:
+        from hexagora.bots.reproducible import choice
+
+        return choice(state, player, level, dice)
     key = (repr((state.game, state.setup)), player, level)
     kept = _bots.pop(key, None) or bot(level)
     _bots[key] = kept

@@ -2,9 +2,24 @@
 
 from hexagora.club.domain.agreement import Agreement, agreeable
 from hexagora.club.domain.challenge import Challenge, Side, Unwelcome
+from hexagora.club.domain.daily import (
+    Streak,
+    Worth,
+    beaten,
+    bot_name,
+    bot_of,
+    closes,
+    day_of,
+    ends,
+    midnight,
+    players_of,
+    streak,
+    worth,
+)
 from hexagora.club.domain.deadline import LAG, Deadline, next_deadline
 from hexagora.club.domain.decision import Accepted, Decision, Refused, Repeated, Verdict, decide, judge
 from hexagora.club.domain.entry import TIMEOUT, Act, Entry
+from hexagora.club.domain.event import Event
 from hexagora.club.domain.limit import Allowance, RateLimit, TokenBucket
 from hexagora.club.domain.names import guest_name
 from hexagora.club.domain.pool import Ticket, bot_due, paired, rival
@@ -26,6 +41,7 @@ from hexagora.club.domain.requests import (
     Undo,
 )
 from hexagora.club.domain.room import Change, Room, Seat
+from hexagora.club.domain.share import shared
 from hexagora.club.domain.snapshot import Last, Snapshot, snapshot
 from hexagora.club.domain.standing import Standing
 from hexagora.club.domain.talk import Channel, Line, channel_of, cleaned
@@ -52,6 +68,7 @@ __all__ = [
     "Deadline",
     "Decision",
     "Entry",
+    "Event",
     "Last",
     "Line",
     "Play",
@@ -67,6 +84,7 @@ __all__ = [
     "Side",
     "Snapshot",
     "Standing",
+    "Streak",
     "TakeBack",
     "Terms",
     "Ticket",
@@ -76,20 +94,32 @@ __all__ = [
     "Undo",
     "Unwelcome",
     "Verdict",
+    "Worth",
     "agreeable",
+    "beaten",
     "bot_due",
+    "bot_name",
+    "bot_of",
     "channel_of",
     "cleaned",
+    "closes",
     "counts",
+    "day_of",
     "decide",
+    "ends",
     "guest_name",
     "judge",
+    "midnight",
     "new_seed",
     "next_deadline",
     "paired",
+    "players_of",
     "ratable",
     "results",
     "rival",
+    "shared",
     "snapshot",
+    "streak",
     "subject",
+    "worth",
 ]

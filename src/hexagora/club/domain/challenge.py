@@ -40,7 +40,7 @@ class Challenge:
     room: str | None = None
     closed: bool = False
     version: int = 0
-    invited: str | None = None
+    invited: Seat | None = None
     declined: bool = False
 
     @property
@@ -87,7 +87,7 @@ class Challenge:
         if self.holds(guest.guest):
             return self
         self._expect_open()
-        if self.invited not in (None, guest.guest):
+        if self.invited is not None and self.invited.guest != guest.guest:
             raise Unwelcome("this challenge is for somebody else", 403)
         if self.full:
             raise Unwelcome("all seats are taken")
@@ -95,7 +95,7 @@ class Challenge:
 
     def refused(self, guest: str) -> Challenge:
         """Closed by the one whom it was for, who does not want to play."""
-        if self.invited != guest:
+        if self.invited is None or self.invited.guest != guest:
             raise Unwelcome("this challenge is not for you", 403)
         self._expect_open()
         return replace(self, closed=True, declined=True, version=self.version + 1)

@@ -20,7 +20,8 @@ class Seat:
     """A place at the board, taken by a guest (``guest`` is the id) or by a bot (``level`` is its strength).
 
     elo: their rating in this game when the room was opened, None for who has none; ``provisional``: it says little yet.
-    bot: the guest is an account of a program that plays from elsewhere.
+    bot: the guest is an account of a program that plays from elsewhere. head_start: points that a bot has before the
+    game begins; they count when the winner is named (bots.head_start).
     """
 
     name: str
@@ -29,6 +30,12 @@ class Seat:
     elo: int | None = None
     provisional: bool = False
     bot: bool = False
+    head_start: int = 0
+
+    @property
+    def program(self) -> bool:
+        """Whether no person sits there, so that nobody waits for them to look at a page."""
+        return self.level is not None or self.bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +102,16 @@ class Room:
         return self.standing.state
 
     @property
+    def winners(self) -> list[int]:
+        """Who won or shares the win, head starts included; empty while the game goes on."""
+        starts = [seat.head_start for seat in self.seats]
+        if not any(starts) or not self.state.is_over:
+            return self.state.winners
+        from hexagora.bots.head_start import winners  # not before: most rooms need no bots' code
+
+        return winners(self.state, starts)
+
+    @property
     def agreement(self) -> Agreement:
         """How far the players are with agreeing to end the game."""
         return self.standing.agreement
@@ -153,7 +170,7 @@ class Room:
     @property
     def rewindable(self) -> bool:
         """Whether moves may be taken back here by agreement: between two, in turns, when nothing is at stake."""
-        return len(self.seats) == 2 and not self.terms.rated and not self.state.game.facts.simultaneous
+        return len(self.seats) == 2 and not self.terms.counts and not self.state.game.facts.simultaneous
 
     def may_take_back(self, player: int | None) -> bool:
         """Whether a player may ask to take back their last move and what came after it."""
@@ -163,7 +180,7 @@ class Room:
 
     def may_abort(self, player: int | None) -> bool:
         """Whether a player may break the game off: before the second move, or before all have chosen once."""
-        if player is None or self.state.is_over:
+        if player is None or self.state.is_over or (self.terms.event is not None and self.terms.event.counts):
             return False
         first = 1 if self.state.game.facts.simultaneous else 2
         return len(self.state.shared_history) < first
@@ -171,9 +188,9 @@ class Room:
     def claimable(self, player: int | None) -> int | None:
         """Whom a player waits for, so that the game may be claimed once that one has gone; None when for nobody.
 
-        Where a move may take days nobody is expected to be there.
+        Where a move may take days, or for ever, nobody is expected to be there.
         """
-        if player is None or len(self.seats) != 2 or self.terms.control.kind == "days":
+        if player is None or len(self.seats) != 2 or self.terms.control.kind in ("days", "none"):
             return None
         awaited = other(player)
         return awaited if awaited in self.awaited(bots=False) else None
@@ -199,6 +216,8 @@ class Room:
 
     def clocked(self, now: float, running: Deadline | None = None) -> Deadline | None:
         """The deadline for what is to be done now; ``running``: that of the decision or turn which goes on."""
+        if self.terms.control.kind == "none":
+            return None
         waiting = self.awaited(bots=False)
         bank = self.banks[waiting[0]] if waiting and self.banks else None
         return next_deadline(

@@ -42,6 +42,7 @@ def snapshot(room: Room, who: int | None) -> Snapshot:
     state = room.state
     view = state.view(who)
     view["names"] = [seat.name for seat in room.seats]
+    view["winners"] = room.winners
     if not state.game.facts.simultaneous:
         view["movers"] = list(room.standing.movers)
     scene = state.game.scene(view)

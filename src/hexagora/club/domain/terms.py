@@ -6,11 +6,12 @@ import secrets
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from hexagora.club.domain.event import Event
 from hexagora.contract import Game, State
 from hexagora.records import commitment, seat_by_lot
 
 DAY = 24 * 3600.0
-Kind = Literal["rules", "fischer", "days"]
+Kind = Literal["rules", "fischer", "days", "none"]
 
 # From a game of a few breaths to an evening; and a move in a day to a move in a fortnight.
 BASES = (10.0, 3 * 3600.0)
@@ -23,7 +24,8 @@ class TimeControl:
     """How time is measured.
 
     rules: the clock of the game's rulebook, so many seconds for each decision or turn. fischer: ``seconds`` for the
-    whole game, and ``increment`` more after each move. days: ``seconds`` for each decision or turn, whole days.
+    whole game, and ``increment`` more after each move. days: ``seconds`` for each decision or turn, whole days. none:
+    nobody's time is measured, for games in which nobody waits.
     """
 
     kind: Kind = "rules"
@@ -32,7 +34,7 @@ class TimeControl:
 
     def problem(self, game: Game) -> str | None:
         """Why a game cannot be played so, in one line; None when it can."""
-        if self.kind == "rules":
+        if self.kind in ("rules", "none"):
             return None if self.seconds == self.increment == 0 else "the clock of the rules has no settings"
         if self.kind == "days":
             days = self.seconds / DAY
@@ -72,6 +74,8 @@ class Terms:
 
     challenge: the challenge from which the room came, if it came from one. lot: the seat that the host, or who had
     sought longer, got by lot; None where none was drawn. delay: by how many seconds who watches sees the game later.
+    event: what the game is part of. dice: the seed of the bots' own random choices, where these are the same for
+    everybody; it is never told. target: the points that who plays alone is to reach.
     """
 
     control: TimeControl = field(default_factory=TimeControl)
@@ -80,6 +84,14 @@ class Terms:
     challenge: str | None = None
     lot: int | None = None
     delay: float = 0.0
+    event: Event | None = None
+    dice: str | None = None
+    target: int | None = None
+
+    @property
+    def counts(self) -> bool:
+        """Whether something is at stake: a rating, the table of a day, a run."""
+        return self.rated or (self.event is not None and self.event.counts)
 
     def drawn(self, players: int) -> Terms:
         """With a lot drawn from the seed, as everything else."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,6 +13,7 @@ from dataclasses import replace
 from hexagora.club.bus import Bus, LocalBus, Moved
 from hexagora.club.domain import Refused, Rematch, Room, Seat, Terms, Timeout, new_seed
 from hexagora.club.play.challenges import Challenges
+from hexagora.club.play.daily import Daily
 from hexagora.club.play.driver import Driver
 from hexagora.club.play.ids import is_id, new_id
 from hexagora.club.play.lobby import Lobby
@@ -29,6 +31,7 @@ from hexagora.club.play.timekeeper import Timekeeper
 from hexagora.club.play.warmth import WarmUp
 from hexagora.club.protocol import draw
 from hexagora.club.storage import Conflict, Notice, Renamed, RoomChanged, RoomLine, StorageError, Store
+from hexagora.club.storage.writer import Statement
 from hexagora.club.thinking import Thinkers
 from hexagora.contract import Game
 
@@ -51,6 +54,7 @@ class Club:
         now: Now | None = None,
         thinkers: Thinkers | None = None,
         bus: Bus | None = None,
+        secret: bytes | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -62,7 +66,7 @@ class Club:
         self.timekeeper = Timekeeper(self._expire, self._beat, self.now)
         self.noticeboard = Noticeboard(store, self.now)
         self.noticeboard.listen(self._heard)
-        self._house = House(settings.games, store, self.bus, self.rules, self.now, new_pace())
+        self._house = House(settings.games, store, self.bus, self.rules, self.now, new_pace(), self._also)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks = Tasks()
@@ -72,6 +76,7 @@ class Club:
         self.ratings = Ratings(self)
         self.matchmaker = Matchmaker(self)
         self.lobby = Lobby(self)
+        self.daily = Daily(self, secrets.token_bytes(32) if secret is None else secret)
         self.ready = self.closing = False
 
     @property
@@ -157,6 +162,9 @@ class Club:
         table = await self._seated(visitor.guest, id)
         if not table.room.state.is_over:
             raise NotAllowed("the game is not over yet", 409)
+        event = table.room.terms.event
+        if event is not None and event.kind != "hotseat":
+            raise NotAllowed("this game is played again from the page that it was begun from", 409)
         if table.room.rematch is not None:
             return table.room.rematch
         if len(table.room.people) > 1:
@@ -270,6 +278,10 @@ class Club:
         self.ratings.watch(table)
         if table.room.terms.rated and (table.room.state.is_over or not table.room.log):
             self._tasks.start(self.lobby.tell(), "news for the lobby")
+
+    def _also(self, room: Room) -> Sequence[Statement]:
+        """What is to be written with an entry that has led to this room: how a try has ended."""
+        return self.daily.closing(room)
 
     # The clock ------------------------------------------------------------------------------------------
 

@@ -122,7 +122,7 @@ class Driver:
         seat = table.room.seats[player]
         telling = asyncio.create_task(self._tell(table, player, seat.name))
         try:
-            return await self._thinkers.choose(table.room.state, player, seat.level or "")
+            return await self._thinkers.choose(table.room.state, player, seat.level or "", table.room.terms.dice)
         finally:
             telling.cancel()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from hexagora.club.bus import Bus, Event, Missed, Moved, Present, Rated, Rematched, Said, Thinking, WhoIsThere
@@ -30,6 +30,7 @@ from hexagora.club.play.talk import Talk
 from hexagora.club.play.tasks import Tasks
 from hexagora.club.protocol import Drawn, ThinkingMessage, draw, encode, presence_message, seats_message, talk_message
 from hexagora.club.storage import Conflict, StorageError, Store, TalkStore
+from hexagora.club.storage.writer import Statement
 from hexagora.contract import Game
 
 log = logging.getLogger("hexagora.club")
@@ -43,7 +44,7 @@ GATHERING = 0.1
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What all tables of a club share."""
+    """What all tables of a club share. ``also``: what is to be written with a new entry, or not at all."""
 
     games: Mapping[str, Game]
     store: Store
@@ -51,6 +52,7 @@ class House:
     rules: Rules
     now: Now
     pace: RateLimit
+    also: Callable[[Room], Sequence[Statement]] = lambda _: ()
     node: str = field(default_factory=lambda: secrets.token_hex(8))
 
 
@@ -178,7 +180,7 @@ class Table:
                 # Until the commit is known to have succeeded or failed, only the log knows what happened.
                 self._doubtful = True
                 try:
-                    await self._house.store.append(decision.room, decision.entry)
+                    await self._house.store.append(decision.room, decision.entry, *self._house.also(decision.room))
                 except Conflict:
                     continue  # somebody else has written this row
                 self.room, self._doubtful, self.led = decision.room, False, True

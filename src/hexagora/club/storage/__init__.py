@@ -1,7 +1,9 @@
 """Where rooms are kept: SQLAlchemy Core over SQLite, one writer, every acknowledged move on disk."""
 
 from hexagora.club.storage.backup import back_up, restore
+from hexagora.club.storage.bots import BotStore
 from hexagora.club.storage.challenges import ChallengeStore
+from hexagora.club.storage.daily import DailyEntry, DailyStore, Placed
 from hexagora.club.storage.errors import Conflict, StorageError
 from hexagora.club.storage.notices import Notice, Notices, Renamed, RoomChanged, SessionsEnded, posted
 from hexagora.club.storage.people import NOBODY, Account, PeopleStore, Session
@@ -11,17 +13,22 @@ from hexagora.club.storage.rows import LiveLine, RoomLine, RoomRow
 from hexagora.club.storage.secret import Secret
 from hexagora.club.storage.store import Store
 from hexagora.club.storage.talk import TalkStore
+from hexagora.club.storage.tokens import Token, TokenStore
 
 __all__ = [
     "NOBODY",
     "Account",
+    "BotStore",
     "ChallengeStore",
     "Conflict",
+    "DailyEntry",
+    "DailyStore",
     "LiveLine",
     "Notice",
     "Notices",
     "PeopleStore",
     "Place",
+    "Placed",
     "Point",
     "Ranked",
     "RatingStore",
@@ -35,6 +42,8 @@ __all__ = [
     "StorageError",
     "Store",
     "TalkStore",
+    "Token",
+    "TokenStore",
     "back_up",
     "default_url",
     "place",

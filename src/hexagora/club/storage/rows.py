@@ -86,6 +86,9 @@ def room_values(room: Room, rematch_of: str | None) -> dict[str, Any]:
         "challenge": room.terms.challenge,
         "lot": room.terms.lot,
         "delay": room.terms.delay,
+        "event": None if room.terms.event is None else str(room.terms.event),
+        "dice": room.terms.dice,
+        "target": room.terms.target,
     }
 
 
@@ -103,6 +106,7 @@ def seat_values(room: Room) -> list[dict[str, Any]]:
             "elo": seat.elo,
             "provisional": seat.provisional,
             "bot": seat.bot,
+            "head_start": seat.head_start,
         }
         for player, seat in enumerate(room.seats)
     ]

@@ -28,7 +28,9 @@ metadata = MetaData()
 # The unique ``rematch_of`` gives two players who ask at the same time one and the same rematch; ``challenge`` likewise.
 # control is JSON (kind, seconds, increment), null for the clock of the rules; seed is that of the deal, null in rooms
 # that are older than seeds. lot: the seat that was drawn for the host. settled: when it was found out whether the game
-# counts for the ratings. delay: by how many seconds who watches sees the game later.
+# counts for the ratings. delay: by how many seconds who watches sees the game later. event: what the game is part
+# of ("daily:2026-11-30"); dice: the seed of the bots' choices, where they are the same for everybody; target: the
+# points to be reached alone.
 rooms = Table(
     "rooms",
     metadata,
@@ -46,6 +48,9 @@ rooms = Table(
     Column("settled", Float),
     Column("lot", Integer),
     Column("delay", Float, nullable=False, server_default="0"),
+    Column("event", String(48)),
+    Column("dice", String(64)),
+    Column("target", Integer),
     Index("rooms_open", "ended"),
     Index("rooms_challenge", "challenge", unique=True),
 )
@@ -65,6 +70,7 @@ seats = Table(
     Column("elo", Integer),
     Column("provisional", Boolean),
     Column("bot", Boolean, nullable=False, server_default=false()),
+    Column("head_start", Integer),
     CheckConstraint("(guest IS NULL) <> (level IS NULL)", name="guest_or_bot"),
     Index("seats_guest", "guest"),
 )

@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import Insert, Row, bindparam, delete, func, insert, literal, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hexagora.club.domain import Act, Change, Deadline, Entry, Room, Seat, Terms, TimeControl
+from hexagora.club.domain import Act, Change, Deadline, Entry, Event, Room, Seat, Terms, TimeControl
 from hexagora.club.errors import ClubError
 from hexagora.club.storage import schema, schema_people, schema_ratings
 from hexagora.club.storage.engine import connect, reader, shared
@@ -289,7 +289,8 @@ def _banks(room: Room) -> list[Statement]:
 
 def _terms(row: Row[Any]) -> Terms:
     control = TimeControl() if row.control is None else TimeControl(*json.loads(row.control))
-    return Terms(control, row.rated, row.seed, row.challenge, row.lot, row.delay)
+    event = None if row.event is None else Event.read(row.event)
+    return Terms(control, row.rated, row.seed, row.challenge, row.lot, row.delay, event, row.dice, row.target)
 
 
 def _pulse(now: float) -> list[Statement]:
@@ -312,7 +313,7 @@ def _entry(row: Row[Any]) -> Entry:
 
 
 def _seat(row: Row[Any]) -> Seat:
-    return Seat(row.name, row.guest, row.level, row.elo, bool(row.provisional), row.bot)
+    return Seat(row.name, row.guest, row.level, row.elo, bool(row.provisional), row.bot, row.head_start or 0)
 
 
 def _change(row: Row[Any]) -> Change:

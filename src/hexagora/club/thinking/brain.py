@@ -12,9 +12,10 @@ from hexagora.contract import Game, State
 class Brain:
     """Functions of a module, so that they can be named to another process.
 
-    think: the move of a bot in a state, as a player, by its level. warm: compile or load all that
+    think: the move of a bot in a state, as a player, by its level, and by a seed where the move is to be the same for
+    everybody. warm: compile or load all that
     thinking about a game needs.
     """
 
-    think: Callable[[State, int, str], str]
+    think: Callable[[State, int, str, str | None], str]
     warm: Callable[[Game], None]

@@ -70,13 +70,16 @@ class Thinkers:
         except Exception as error:  # noqa: BLE001 - a game may fail in any way; it says so again when it is played
             log.warning("the engine could not be compiled ahead of time for %s: %r", game.id, error)
 
-    async def choose(self, state: State, player: int, level: str) -> str:
-        """The move of a bot for a player. ThoughtFailed when there is none; a worker that broke is replaced."""
+    async def choose(self, state: State, player: int, level: str, dice: str | None = None) -> str:
+        """The move of a bot for a player; with ``dice``, a seed, always the same.
+
+        ThoughtFailed when there is none; a worker that broke is replaced.
+        """
         await self.warm(state.game)
         worker = await self._free.get()
         try:
             async with asyncio.timeout(PATIENCE):
-                return await self._run(worker, self._brain.think, state, player, level)
+                return await self._run(worker, self._brain.think, state, player, level, dice)
         except BrokenExecutor:
             raise ThoughtFailed("the worker died") from None
         except TimeoutError:

@@ -124,7 +124,7 @@ async def _serve(
             opened.push_async_callback(speaking.close)
             await speaking.open()
         value = await store.secret() if secret is None else secret.value
-        club = Club(store, settings, steady_time(await store.skew()), bus=bus)
+        club = Club(store, settings, steady_time(await store.skew()), bus=bus, secret=value)
         opened.push_async_callback(club.stop)
         reserved = [level.title for level in settings.levels]
         people = People(PeopleStore(store), club.now, reserved, limiter=Limiter(redis))
