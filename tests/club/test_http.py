@@ -60,7 +60,7 @@ async def test_every_visitor_is_a_guest_with_a_name_that_stays(club: Doorway) ->
         assert "Secure" not in cookie, "it would not come back over plain http"
         name = (await http.get("/api/me")).json()["name"]
         again = await http.get("/api/me")
-        assert again.json() == {"name": name, "account": False, "rooms": []}
+        assert again.json() == {"name": name, "account": False, "bot": False, "rooms": []}
         assert "set-cookie" not in again.headers
 
 

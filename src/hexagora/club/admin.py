@@ -23,6 +23,7 @@ from hexagora.club.storage import (
     SessionsEnded,
     StorageError,
     Store,
+    TokenStore,
     place,
     posted,
 )
@@ -126,4 +127,6 @@ class Admin:
     async def _throw_out(self, account: Account) -> None:
         sessions = [session.id for session in await self.people.sessions(account.id)]
         await self.people.end(account.id, sessions, self.now())
+        tokens = TokenStore(self.people.store)
+        await tokens.revoke(account.id, [token.id for token in await tokens.of(account.id)], self.now())
         await self.people.store.writer.write(posted(SessionsEnded(account.id, None), self.now()))

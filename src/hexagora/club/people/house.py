@@ -19,7 +19,8 @@ class HouseRules:
     sign_up: new accounts by address; a school may have one address for all. log_in: attempts by address and name
     together, so that nobody can lock another one out. from_address: attempts by address alone, whatever the names.
     of_name: attempts at one name from everywhere: so many guesses that a password of ten letters stands them for ever.
-    proof: how often one may prove by password who one is. export: how often one may take all data along.
+    proof: how often one may prove by password who one is. export: how often one may take all data along. tokens: how
+    often one may make one.
     """
 
     sign_up: tuple[RateLimitItem, ...] = field(default_factory=lambda: _rates("20/hour; 60/day"))
@@ -29,3 +30,4 @@ class HouseRules:
     proof: tuple[RateLimitItem, ...] = field(default_factory=lambda: _rates("5/minute; 30/hour"))
     export: tuple[RateLimitItem, ...] = field(default_factory=lambda: _rates("3/minute; 20/hour"))
     argon2: PasswordHasher = field(default_factory=PasswordHasher)
+    tokens: tuple[RateLimitItem, ...] = field(default_factory=lambda: _rates("20/hour; 60/day"))

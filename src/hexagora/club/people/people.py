@@ -11,8 +11,10 @@ from hexagora.club.people.limiter import Limiter
 from hexagora.club.people.names import checked_name, folded
 from hexagora.club.people.passwords import LONGEST, Hasher, checked_password
 from hexagora.club.people.sessions import LIFETIME, MOST_SESSIONS, TOUCH, described, digest, new_id, new_token
+from hexagora.club.people.signed import Signed
+from hexagora.club.people.tokens import Tokens
 from hexagora.club.play.now import Now
-from hexagora.club.storage import Account, Conflict, PeopleStore, Session
+from hexagora.club.storage import Account, BotStore, Conflict, PeopleStore, Session, TokenStore
 
 TAKEN = "somebody has this name, or one that looks like it; choose another one"
 # One sentence for a name that nobody has and for a wrong password: who asks learns nothing about names.
@@ -25,15 +27,6 @@ class Entrance:
 
     address: str
     agent: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Signed:
-    """Somebody who is logged in. ``renewed``: the cookie of the session should be sent again."""
-
-    account: Account
-    session: Session
-    renewed: bool = False
 
 
 class People:
@@ -53,6 +46,7 @@ class People:
         self._rules = HouseRules() if rules is None else rules
         self._hasher = Hasher(self._rules.argon2)
         self._limiter = Limiter() if limiter is None else limiter
+        self.tokens = Tokens(TokenStore(store.store), BotStore(store.store), now, self._rules, self._limiter)
 
     def close(self) -> None:
         """End the threads that hash."""
@@ -148,6 +142,18 @@ class People:
         """Delete the account: its games stay, its name goes."""
         await self._prove(signed, password)
         await self.store.forget(signed.account.id, self._now())
+
+    async def become_bot(self, signed: Signed, password: str) -> None:
+        """The account is a program's from now on, for good; Denied when a person has played rated games with it."""
+        await self._prove(signed, password)
+        await self.tokens.promote(signed)
+
+    async def bot(self, name: str) -> Account:
+        """The bot account of that name; Denied when there is none, whoever else may have the name."""
+        found = await self.store.named(folded(name))
+        if found is None or found.bot is None or found.banned is not None:
+            raise Denied("there is no bot account of that name", 404)
+        return found
 
     async def may_export(self, signed: Signed) -> None:
         """Count one more export; Denied when it is one too many."""

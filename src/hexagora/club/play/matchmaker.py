@@ -90,6 +90,8 @@ class Matchmaker:
             raise NotAllowed(f"there is no game {id!r} (there are: {', '.join(self._club.settings.games)})")
         if not game.facts.players[0] <= 2 <= game.facts.players[1]:
             raise NotAllowed(f"{game.facts.title} is not played between two")
+        if visitor.bot:
+            raise NotAllowed("a bot account plays by challenge, not with who seeks somebody", 403)
         search = self._searches.get(visitor.guest)
         if search is None or search.game != game:
             self._club.admit(visitor)

@@ -22,16 +22,17 @@ class NotAllowed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """A guest, the address that they come from, and their name (empty: that of a guest)."""
+    """A guest, the address that they come from, and their name (empty: that of a guest); ``bot``: it is a program."""
 
     guest: str
     address: str
     name: str = ""
+    bot: bool = False
 
     @property
     def seat(self) -> Seat:
         """A place that they take."""
-        return Seat(self.name or guest_name(self.guest), guest=self.guest)
+        return Seat(self.name or guest_name(self.guest), guest=self.guest, bot=self.bot)
 
 
 @dataclass(frozen=True, slots=True)

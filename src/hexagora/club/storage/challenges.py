@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Row, bindparam, func, insert, select, update
+from sqlalchemy import Row, bindparam, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexagora.club.domain import Challenge, Room, Seat, Terms, TimeControl
@@ -56,8 +56,8 @@ class ChallengeStore:
         async with self._store.reading() as connection:
             row = (await connection.execute(select(CHALLENGES).where(CHALLENGES.c.id == id))).first()
             version = await connection.scalar(select(func.max(STEPS.c.number)).where(STEPS.c.challenge == id))
-            names = await _names(connection, [] if row is None else [row])
-        return None if row is None else _challenge(row, version or 0, games, names)
+            known = await _accounts(connection, [] if row is None else [row])
+        return None if row is None else _challenge(row, version or 0, games, known)
 
     async def listed(self, games: Mapping[str, Game], since: float, limit: int) -> list[Challenge]:
         """The challenges that the lobby shows, newest first."""
@@ -74,28 +74,29 @@ class ChallengeStore:
                 .limit(limit)
             )
             rows = result.all()
-            names = await _names(connection, rows)
-        found = [_challenge(row, 0, games, names) for row in rows]
+            known = await _accounts(connection, rows)
+        found = [_challenge(row, 0, games, known) for row in rows]
         return [challenge for challenge in found if challenge is not None]
 
-    async def invitations(self, games: Mapping[str, Game], invited: str, since: float) -> list[Challenge]:
-        """The open challenges to somebody, oldest first."""
-        mine = CHALLENGES.c.invited == invited, CHALLENGES.c.closed.is_(False), CHALLENGES.c.room.is_(None)
+    async def concerning(self, games: Mapping[str, Game], who: str, since: float) -> list[Challenge]:
+        """The open challenges to somebody, and those in which they have sat down, oldest first."""
+        mine = or_(CHALLENGES.c.invited == who, CHALLENGES.c.chairs.contains(who, autoescape=True))
         async with self._store.reading() as connection:
             result = await connection.execute(
                 select(CHALLENGES)
-                .where(*mine, CHALLENGES.c.created >= since)
+                .where(mine, CHALLENGES.c.closed.is_(False), CHALLENGES.c.room.is_(None))
+                .where(CHALLENGES.c.created >= since)
                 .order_by(CHALLENGES.c.created, CHALLENGES.c.id)
             )
             rows = result.all()
-            names = await _names(connection, rows)
-        found = [_challenge(row, 0, games, names) for row in rows]
+            known = await _accounts(connection, rows)
+        found = [_challenge(row, 0, games, known) for row in rows]
         return [challenge for challenge in found if challenge is not None]
 
 
 def _values(challenge: Challenge) -> dict[str, Any]:
     control = challenge.terms.control
-    chairs = [None if seat is None else [seat.name, seat.guest, seat.level, seat.bot] for seat in challenge.chairs]
+    chairs = [None if seat is None else [seat.name, seat.guest, seat.level] for seat in challenge.chairs]
     return {
         "id": challenge.id,
         "game": challenge.game.id,
@@ -109,22 +110,23 @@ def _values(challenge: Challenge) -> dict[str, Any]:
         "created": challenge.created,
         "room": challenge.room,
         "closed": challenge.closed,
-        "invited": challenge.invited,
+        "invited": None if challenge.invited is None else challenge.invited.guest,
         "declined": challenge.declined,
     }
 
 
-async def _names(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> dict[str, str]:
-    """What those are called now who sit there and have an account, or had one."""
+async def _accounts(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> dict[str, Seat]:
+    """Those who sit there, or are wished for, and have an account, or had one: as they are called now."""
     guests = {chair[1] for row in rows for chair in json.loads(row.chairs) if chair is not None and chair[1]}
-    found = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(guests)))
-    return {row.id: row.name or NOBODY for row in found}
+    guests |= {row.invited for row in rows if row.invited is not None}
+    found = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.bot).where(PEOPLE.c.id.in_(guests)))
+    return {row.id: Seat(row.name or NOBODY, row.id, bot=row.bot is not None) for row in found}
 
 
-def _challenge(row: Row[Any], version: int, games: Mapping[str, Game], names: Mapping[str, str]) -> Challenge | None:
+def _challenge(row: Row[Any], version: int, games: Mapping[str, Game], known: Mapping[str, Seat]) -> Challenge | None:
     if row.game not in games:
         return None
-    chairs = tuple(None if chair is None else _seat(chair, names) for chair in json.loads(row.chairs))
+    chairs = tuple(None if chair is None else known.get(chair[1]) or Seat(*chair) for chair in json.loads(row.chairs))
     terms = Terms(TimeControl(*json.loads(row.control)), row.rated, row.seed, row.id)
     return Challenge(
         row.id,
@@ -137,11 +139,6 @@ def _challenge(row: Row[Any], version: int, games: Mapping[str, Game], names: Ma
         row.room,
         row.closed,
         version,
-        row.invited,
+        known.get(row.invited),
         row.declined,
     )
-
-
-def _seat(chair: Sequence[Any], names: Mapping[str, str]) -> Seat:
-    name, guest, level, *bot = chair
-    return Seat(names.get(guest, name), guest, level, bot=bool(bot and bot[0]))

@@ -17,6 +17,7 @@ from hexagora.club.storage.writer import Statement
 ROOMS, SEATS = schema.rooms, schema.seats
 CHALLENGES = schema_challenges.challenges
 PEOPLE, LOOKS, SESSIONS = schema_people.people, schema_people.looks, schema_people.sessions
+TOKENS = schema_people.tokens
 PAGE = 200
 # What stands on the seats of an account that was deleted.
 NOBODY = "Former member"
@@ -24,7 +25,10 @@ NOBODY = "Former member"
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Somebody with a name. ``password`` is what argon2 made of it; ``banned``: since when, and why."""
+    """Somebody with a name. ``password`` is what argon2 made of it; ``banned``: since when, and why.
+
+    bot: since when the account is that of a program, for good.
+    """
 
     id: str
     name: str
@@ -32,6 +36,7 @@ class Account:
     created: float
     banned: float | None = None
     ban_reason: str | None = None
+    bot: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +98,7 @@ class PeopleStore:
     async def _account(self, condition: Any) -> Account | None:
         async with self.store.reading() as connection:
             row = (await connection.execute(select(PEOPLE).where(condition, PEOPLE.c.deleted.is_(None)))).first()
-        return None if row is None else _as_account(row)
+        return None if row is None else as_account(row)
 
     async def set_password(self, id: str, password: str) -> None:
         """Keep what argon2 made of a password."""
@@ -112,6 +117,7 @@ class PeopleStore:
         await self.store.writer.write(
             (delete(LOOKS).where(LOOKS.c.person == bindparam("of")), {"of": id}),
             (delete(SESSIONS).where(SESSIONS.c.person == bindparam("of")), {"of": id}),
+            (delete(TOKENS).where(TOKENS.c.person == bindparam("of")), {"of": id}),
             (update(PEOPLE).where(PEOPLE.c.id == bindparam("of")).values(**emptied), {"of": id}),
             _named(id, NOBODY),
             *await self._chairs(id, NOBODY),
@@ -172,7 +178,7 @@ class PeopleStore:
             if row is None:
                 return None
             person = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == row.person))).one()
-        return _as_session(row), _as_account(person)
+        return _as_session(row), as_account(person)
 
     async def seen(self, session: str, now: float) -> None:
         """Note when a session was used."""
@@ -212,8 +218,9 @@ def _seated(chairs: str, id: str, name: str) -> str:
     return json.dumps([[name, *seat[1:]] if seat is not None and seat[1] == id else seat for seat in seats])
 
 
-def _as_account(row: Row[Any]) -> Account:
-    return Account(row.id, row.name, row.password, row.created, row.banned, row.ban_reason)
+def as_account(row: Row[Any]) -> Account:
+    """An account from its row."""
+    return Account(row.id, row.name, row.password, row.created, row.banned, row.ban_reason, row.bot)
 
 
 def _as_session(row: Row[Any]) -> Session:

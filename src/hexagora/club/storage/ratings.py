@@ -28,11 +28,12 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A line of a table of all. ``name``: that of an account, else None."""
+    """A line of a table of all. ``name``: that of an account, else None; ``bot``: the account is a program's."""
 
     subject: str
     name: str | None
     rating: Rating
+    bot: bool = False
 
 
 def unrated(subject: str) -> Rating:
@@ -128,12 +129,18 @@ class RatingStore:
         """The highest ratings in a game. Accounts that were deleted are not told of."""
         async with self._store.reading() as connection:
             rows = await connection.execute(
-                select(RATINGS, PEOPLE.c.name)
+                select(RATINGS, PEOPLE.c.name, PEOPLE.c.bot)
                 .join(PEOPLE, PEOPLE.c.id == RATINGS.c.subject, isouter=True)
                 .where(RATINGS.c.game == game, PEOPLE.c.deleted.is_(None))
                 .order_by(RATINGS.c.elo.desc(), RATINGS.c.subject)
                 .limit(limit)
             )
             return [
-                Ranked(row.subject, row.name, Rating(row.elo, row.games, row.subject.startswith(":"))) for row in rows
+                Ranked(
+                    row.subject,
+                    row.name,
+                    Rating(row.elo, row.games, row.subject.startswith(":")),
+                    row.bot is not None or row.subject.startswith(":"),
+                )
+                for row in rows
             ]

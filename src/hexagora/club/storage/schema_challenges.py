@@ -6,8 +6,8 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, Strin
 
 from hexagora.club.storage.schema import metadata
 
-# options, control and chairs are JSON; chairs has a list [name, guest, level, bot], or null, for each chair, without
-# ``bot`` where it is older than bots of others. invited: the only account that may sit down there.
+# options, control and chairs are JSON; chairs has a list [name, guest, level], or null, for each chair. invited: the
+# only account that may sit down there.
 challenges = Table(
     "challenges",
     metadata,

@@ -11,7 +11,7 @@ from hexagora.club.domain import Side
 from hexagora.club.play import Club, Wish
 from hexagora.club.storage import RoomLine
 from hexagora.club.web.answers import Rejected, answer
-from hexagora.club.web.asking import Control, club_of, guest_of, signed_of, visitor_of, wanted
+from hexagora.club.web.asking import Control, club_of, guest_of, known_of, visitor_of, wanted
 from hexagora.contract import Game, as_json
 
 
@@ -52,10 +52,12 @@ def _game(game: Game) -> dict[str, object]:
 
 
 async def me(request: Request) -> Response:
-    """The visitor's name and latest rooms, and whether they have an account."""
+    """The visitor's name and latest rooms, and whether they have an account, and a program's."""
     club, guest = club_of(request), guest_of(request)
     rooms = [_line(line, club) for line in await club.rooms_of(guest)]
-    return answer({"name": visitor_of(request).seat.name, "account": signed_of(request) is not None, "rooms": rooms})
+    visitor, known = visitor_of(request), known_of(request)
+    told = {"name": visitor.seat.name, "account": known.account is not None, "bot": visitor.bot, "rooms": rooms}
+    return answer(told)
 
 
 def _line(line: RoomLine, club: Club) -> dict[str, object]:

@@ -11,6 +11,7 @@ from hexagora.club.domain import TimeControl
 from hexagora.club.people import Signed
 from hexagora.club.play import Club, Visitor
 from hexagora.club.web.answers import Rejected, address, body
+from hexagora.club.web.visitors import Known
 
 T = TypeVar("T")
 
@@ -49,10 +50,18 @@ def signed_of(request: HTTPConnection) -> Signed | None:
     return signed
 
 
+def known_of(request: HTTPConnection) -> Known:
+    """All that is known of who asks."""
+    known: Known = request.state.known
+    return known
+
+
 def visitor_of(request: HTTPConnection) -> Visitor:
     """Who asks, and from where."""
-    signed = signed_of(request)
-    return Visitor(guest_of(request), address(request), "" if signed is None else signed.account.name)
+    account = known_of(request).account
+    if account is None:
+        return Visitor(guest_of(request), address(request))
+    return Visitor(guest_of(request), address(request), account.name, account.bot is not None)
 
 
 async def wanted(request: Request, kind: type[T]) -> T:

@@ -6,8 +6,10 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hexagora.club.people import Denied
 from hexagora.club.storage import StorageError
 from hexagora.club.web.answers import error
 from hexagora.club.web.line import AGAIN
@@ -15,7 +17,9 @@ from hexagora.club.web.visitors import Known, Visitors
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 # No one is a guest here: machines that ask for health, and files that everybody may share.
-NO_COOKIE = ("/static/", "/healthz", "/readyz", "/metrics")
+NO_COOKIE = ("/static/", "/healthz", "/readyz", "/metrics", "/openapi.json", "/feeds/", "/embed/", "/api/replays/")
+# What only the owner of an account does, who is logged in; no token opens it.
+OWNERS = "/api/account"
 
 # Scripts, styles and connections only from the club itself, nothing inline, and no other site may frame it.
 CONTENT_SECURITY_POLICY = (
@@ -52,7 +56,7 @@ class Gate:
     """ASGI middleware. Leaves who it is in ``request.state``.
 
     ``guest`` is the id on their seats (None for a socket without a valid cookie, and for who asks for a file),
-    ``signed`` the session and the account of who is logged in.
+    ``signed`` the session and the account of who is logged in, ``known`` all that is known of them.
     """
 
     def __init__(self, app: ASGIApp, visitors: Visitors) -> None:
@@ -79,7 +83,7 @@ class Gate:
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": AGAIN, "reason": "the database does not answer"})
             return
-        connection.state.guest, connection.state.signed = known.guest, known.signed
+        _introduce(connection, known)
         await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -102,11 +106,35 @@ class Gate:
             return
         if not scope["path"].startswith(NO_COOKIE):
             try:
-                known = await self._visitors.known(connection, welcome=True)
+                known = await self._who(connection)
+            except Denied as denied:
+                await refusal(denied)(scope, receive, dressed)
+                return
             except StorageError:
                 if scope["path"].startswith("/api/"):
                     await error(503, "the database does not answer; try again")(scope, receive, dressed)
                     return
                 # A page is the same for everybody, and says itself what it cannot get.
-        state.guest, state.signed = known.guest, known.signed
+        _introduce(connection, known)
         await self._app(scope, receive, dressed)
+
+    async def _who(self, connection: HTTPConnection) -> Known:
+        """By a token where there is one and the address is for programs, else by cookies."""
+        path, header = connection.scope["path"], connection.headers.get("authorization")
+        if header is None or not path.startswith("/api/"):
+            return await self._visitors.known(connection, welcome=True)
+        if path == OWNERS or path.startswith(f"{OWNERS}/"):
+            raise Denied("no token opens this: it is for the owner of the account, who is logged in", 403)
+        return await self._visitors.program(header, changes=connection.scope["method"] not in SAFE_METHODS)
+
+
+def _introduce(connection: HTTPConnection, known: Known) -> None:
+    connection.state.guest, connection.state.signed, connection.state.known = known.guest, known.signed, known
+
+
+def refusal(denied: Denied) -> Response:
+    """A request that came with a token and is not granted."""
+    response = error(denied.status, denied.reason)
+    if denied.status == 401:
+        response.headers["WWW-Authenticate"] = 'Bearer realm="hexagora"'
+    return response

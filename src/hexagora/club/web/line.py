@@ -12,9 +12,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hexagora.club.domain import TokenBucket
-from hexagora.club.people import Signed
 from hexagora.club.protocol import MAX_BYTES, encode
 from hexagora.club.web.lines import Lines
+from hexagora.club.web.visitors import Known
 
 # A hand at the board sends one message in a second or two; a page that comes back sends a few at once.
 RATE, BURST = 20.0, 40.0
@@ -65,8 +65,8 @@ class Line(ABC):
     async def run(self) -> None:
         """Serve the connection until it ends, by either side, or with the session that it belongs to."""
         lines: Lines = self._socket.app.state.lines
-        signed: Signed | None = self._socket.state.signed
-        with lines.held(self, self._socket.state.guest, None if signed is None else signed.session.id):
+        known: Known = self._socket.state.known
+        with lines.held(self, known.guest, known.key):
             await self._serve()
 
     async def _serve(self) -> None:

@@ -1,4 +1,4 @@
-"""The open sockets of everybody, so that the end of a session ends them at once."""
+"""The open sockets and streams of everybody, so that the end of a session or of a token ends them at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SESSION_ENDED = 4401
 
 
 class Held(Protocol):
-    """An open socket."""
+    """An open socket, or an answer that goes on."""
 
     def push(self, text: str) -> None:
         """Send a message; never waits."""
@@ -24,7 +24,7 @@ class Held(Protocol):
 
 
 class Lines:
-    """All open sockets, by whose they are and by session."""
+    """All open sockets and streams, by whose they are and by the session or token that opened them."""
 
     def __init__(self) -> None:
         self._open: dict[str, dict[Held, str | None]] = {}
@@ -33,10 +33,10 @@ class Lines:
         return sum(map(len, self._open.values()))
 
     @contextmanager
-    def held(self, line: Held, person: str | None, session: str | None) -> Iterator[None]:
+    def held(self, line: Held, person: str | None, key: str | None) -> Iterator[None]:
         """Within, the socket is open. Both are None for who is nobody, whom nobody can log out."""
         lines = self._open.setdefault(person or "", {})
-        lines[line] = session
+        lines[line] = key
         try:
             yield
         finally:
@@ -50,9 +50,15 @@ class Lines:
             for line in lines:
                 line.push(text)
 
+    def end(self, code: int, reason: str) -> None:
+        """End them all."""
+        for lines in self._open.values():
+            for line in list(lines):
+                line.end(code, reason)
+
     def heard(self, notice: Notice) -> None:
-        """End the sockets of sessions that have ended."""
+        """End what was opened by sessions and tokens that have ended."""
         if isinstance(notice, SessionsEnded):
-            for line, session in list(self._open.get(notice.person, {}).items()):
-                if notice.sessions is None or session in notice.sessions:
+            for line, key in list(self._open.get(notice.person, {}).items()):
+                if notice.sessions is None or key in notice.sessions:
                     line.end(SESSION_ENDED, "this session has ended")

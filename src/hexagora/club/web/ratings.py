@@ -30,7 +30,7 @@ async def leaderboard(request: Request) -> Response:
             {
                 "rank": None if line.rating.provisional else rank,
                 "name": _name(line, titles),
-                "bot": line.subject.startswith(":"),
+                "bot": line.bot,
                 "elo": round(line.rating.elo),
                 "games": line.rating.games,
                 "provisional": line.rating.provisional,

@@ -1,4 +1,4 @@
-"""Who a request is from: an account by its session, else a guest, else somebody who was never here."""
+"""Who a request is from: a program by its token, an account by its session, a guest, or somebody never seen before."""
 
 from __future__ import annotations
 
@@ -6,18 +6,36 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
-from hexagora.club.people import People, Signed
+from hexagora.club.people import PLAY, READ, Denied, People, Program, Signed
+from hexagora.club.storage import Account
 from hexagora.club.web.guests import COOKIE, Guests
 from hexagora.club.web.sessions import SESSION_COOKIE, SessionCookies
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Somebody. ``guest`` is the id on their seats, also of an account; ``cookies``: headers for the answer."""
+    """Somebody. ``guest`` is the id on their seats, also of an account; ``cookies``: headers for the answer.
+
+    signed: how they are logged in; program: by which token their program comes.
+    """
 
     guest: str | None
     signed: Signed | None = None
     cookies: tuple[str, ...] = ()
+    program: Program | None = None
+
+    @property
+    def account(self) -> Account | None:
+        """Whose account it is, if they have one."""
+        known = self.signed or self.program
+        return None if known is None else known.account
+
+    @property
+    def key(self) -> str | None:
+        """By which session or token they came in, so that what it has opened ends with it."""
+        if self.program is not None:
+            return self.program.token.id
+        return None if self.signed is None else self.signed.session.id
 
 
 class Visitors:
@@ -27,6 +45,22 @@ class Visitors:
         self.guests = guests
         self.sessions = sessions
         self.people = people
+
+    async def program(self, header: str, *, changes: bool) -> Known:
+        """The program that comes with a header ``Authorization``; Denied when its token does not open this.
+
+        changes: whether it wants to change something.
+        """
+        scheme, _, token = header.strip().partition(" ")
+        if scheme.lower() != "bearer":
+            raise Denied("a program comes with a header “Authorization: Bearer TOKEN”", 401)
+        program = await self.people.tokens.who(token.strip())
+        if program is None:
+            raise Denied("this token opens nothing (any more)", 401)
+        needed = PLAY if changes else READ
+        if needed not in program.token.scopes:
+            raise Denied(f"this token does not have the scope {needed!r}", 403)
+        return Known(program.account.id, program=program)
 
     async def known(self, connection: HTTPConnection, *, welcome: bool) -> Known:
         """Who it is; ``welcome``: who is nobody yet becomes a guest. StorageError when the database does not answer."""
