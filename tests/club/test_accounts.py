@@ -67,7 +67,13 @@ async def test_a_guest_who_becomes_an_account_keeps_seats_and_games_and_plays_on
             answer = await sign_up(http, "Annabel")
             assert (answer.status_code, answer.json()) == (201, {"name": "Annabel"})
             seats = await player.until("seats")
-            assert seats["seats"][0] == {"name": "Annabel", "level": None, "rating": None}
+            assert seats["seats"][0] == {
+                "name": "Annabel",
+                "level": None,
+                "rating": None,
+                "head_start": 0,
+                "bot": False,
+            }
             assert (await player.play("a-move-of-mine"))["type"] == "accepted"
         found = await me(http)
         assert found["name"] == "Annabel"
@@ -301,8 +307,8 @@ async def test_the_name_goes_from_challenges_too(club: Doorway) -> None:
         wish = {"game": "hexafuse", "listed": True}
         challenge = (await http.post("/api/challenges", json=wish)).json()["id"]
         names = [guest]
-        for step in ("", "/delete"):
-            await http.post(f"/api/account{step}", json={"name": "Scholastika", "password": PASSWORD})
+        for step, wish in (("", {"name": "Scholastika"}), ("/delete", {})):
+            await http.post(f"/api/account{step}", json={"password": PASSWORD} | wish)
             names.append((await club.http.get(f"/api/challenges/{challenge}")).json()["seats"][0]["name"])
         assert names == [guest, "Scholastika", NOBODY]
 

@@ -74,7 +74,9 @@ async def test_two_people_who_are_there_are_led_to_the_same_board(club: Doorway)
         assert (told["you"], told["room"], told["rated"], told["by_host"]) == (0, None, False, False)
         async with looking(club, id) as host, looking(club, id, bert) as guest:
             assert (await until(guest))["you"] is None
-            await until(host, seats=[{"name": told["seats"][0]["name"], "level": None, "here": True}, None])
+            await until(
+                host, seats=[{"name": told["seats"][0]["name"], "level": None, "here": True, "bot": False}, None]
+            )
             answer = await post(bert, f"/api/challenges/{id}/join")
             room = answer["room"]
             assert answer["you"] == 1

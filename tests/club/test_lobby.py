@@ -131,6 +131,8 @@ async def test_a_bot_is_offered_after_twenty_seconds_and_rated_as_well(club: Doo
             "name": "Pulse",
             "level": "pulse",
             "rating": {"elo": 1500, "provisional": False},
+            "head_start": 0,
+            "bot": True,
         }
         await anne.say("bot", id="yes-please")
         room = (await anne.until("paired"))["room"]

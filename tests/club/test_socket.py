@@ -32,7 +32,11 @@ async def test_a_player_is_welcomed_and_sees_the_state_at_once(club: Doorway) ->
         name = (await club.http.get("/api/me")).json()["name"]
         assert welcome["type"] == "welcome"
         assert welcome["you"] == 0
-        seats = [{"name": name, "level": None, "rating": None}, {"name": "Spark", "level": "spark", "rating": None}]
+        plain = {"rating": None, "head_start": 0}
+        seats = [
+            {"name": name, "level": None, "bot": False} | plain,
+            {"name": "Spark", "level": "spark", "bot": True} | plain,
+        ]
         assert welcome["seats"] == seats
         assert welcome["game"] == {
             "id": "hexafuse",

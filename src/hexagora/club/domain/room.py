@@ -253,6 +253,16 @@ class Room:
         per_turn = state.game.facts.clock.per == "turn"
         return per_turn and state.to_act == entry.player and entry.move != TIMEOUT
 
+    def after_moves(self, count: int) -> Room:
+        """The room as its game was after so many of its moves; as it is now, for more than there are."""
+        history = self.state.history
+        if count >= len(history):
+            return self
+        state = self.state.game.start(setup=self.state.setup, players=self.state.players)
+        for move in history[:count]:
+            state = state.play(move)
+        return replace(self, standing=Standing(state, self.standing.movers[:count]), deadline=None)
+
     def record(self) -> dict[str, Any]:
         """The record of the game; once it is over, with the seed of its deal."""
         record = self.state.record()

@@ -35,10 +35,14 @@ LOBBY_LINES = 50
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What a challenge is to be like, besides the game: whether it counts, and whether the lobby shows it."""
+    """What a challenge is to be like, besides the game: whether it counts, and whether the lobby shows it.
+
+    invited: the one whom it is for, an account that is a bot; None: for everybody who has the link.
+    """
 
     rated: bool = False
     listed: bool = False
+    invited: Seat | None = None
 
 
 def channel(id: str) -> str:
@@ -65,11 +69,17 @@ class Challenges:
             raise NotAllowed("a challenge needs two players at least")
         if wishes.rated and game != self._club.settings.games[wish.game]:
             raise NotAllowed("a rated game is played by the rules as they are, without options")
+        if wishes.invited is not None and (players != 2 or wishes.listed):
+            raise NotAllowed("a challenge to a bot is for two, and the lobby does not show it")
+        if wishes.invited is not None and wishes.invited.guest == visitor.guest:
+            raise NotAllowed("nobody challenges themselves")
         self._club.admit(visitor)
         id = new_id()
-        terms = Terms(wish.control, wishes.rated, new_seed(), id)
+        delay = self._club.settings.delay_of(rated=wishes.rated)
+        terms = Terms(wish.control, wishes.rated, new_seed(), id, delay=delay)
         chairs = (visitor.seat, *[None] * (players - 1))
-        challenge = Challenge(id, game, chairs, terms, wish.side, wishes.listed, self._club.now())
+        now = self._club.now()
+        challenge = Challenge(id, game, chairs, terms, wish.side, wishes.listed, now, invited=wishes.invited)
         await self._store.create(challenge)
         await self._tell(challenge)
         return challenge
@@ -86,6 +96,15 @@ class Challenges:
         """Sit down; the game begins when everybody is there."""
         self._count(visitor)
         return await self._change(id, lambda now: now.joined(visitor.seat))
+
+    async def decline(self, visitor: Visitor, id: str) -> Challenge:
+        """The one whom it is for does not wish to play."""
+        self._count(visitor)
+        return await self._change(id, lambda now: now.refused(visitor.guest))
+
+    async def concerning(self, guest: str) -> list[Challenge]:
+        """The open challenges to somebody, and those in which they have sat down."""
+        return await self._store.concerning(self._club.settings.games, guest, self._club.now() - LIFETIME)
 
     async def leave(self, visitor: Visitor, id: str) -> Challenge:
         """Stand up; when the host does, it is all over."""
@@ -120,10 +139,11 @@ class Challenges:
         return await self._change(id, checked, begin=True)
 
     async def listed(self) -> list[Challenge]:
-        """What the lobby shows: challenges of hosts who are there."""
+        """What the lobby shows: challenges of hosts who are there, or of bots that listen."""
         since = self._club.now() - LIFETIME
         found = await self._store.listed(self._club.settings.games, since, LOBBY_LINES)
-        return [challenge for challenge in found if self.here(challenge.id, challenge.host.guest)]
+        bots = await self._club.bots() if any(challenge.host.bot for challenge in found) else {}
+        return [one for one in found if one.host.guest in bots or self.here(one.id, one.host.guest)]
 
     def _count(self, visitor: Visitor) -> None:
         """Count one more change that somebody wishes for; NotAllowed when it is one too many."""
@@ -231,9 +251,11 @@ class Challenges:
             return False
         if challenge.terms.control.kind == "days":
             return True
-        return all(seat.level is not None or self.here(challenge.id, seat.guest) for seat in challenge.seats)
+        return all(seat.program or self.here(challenge.id, seat.guest) for seat in challenge.seats)
 
     async def _tell(self, challenge: Challenge) -> None:
         await self._club.bus.publish(channel(challenge.id), Changed())
+        for seat in {*challenge.seats, *((challenge.invited,) if challenge.invited else ())}:
+            await self._club.tell(seat)
         if challenge.listed:
             await self._club.bus.publish(LOBBY, Changed())

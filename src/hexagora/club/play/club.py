@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 
-from hexagora.club.bus import Bus, LocalBus, Moved
+from hexagora.club.bus import Bus, Changed, LocalBus, Moved
 from hexagora.club.domain import Refused, Rematch, Room, Seat, Terms, Timeout, new_seed
 from hexagora.club.play.challenges import Challenges
 from hexagora.club.play.daily import Daily
@@ -30,7 +30,7 @@ from hexagora.club.play.tasks import Tasks
 from hexagora.club.play.timekeeper import Timekeeper
 from hexagora.club.play.warmth import WarmUp
 from hexagora.club.protocol import draw
-from hexagora.club.storage import Conflict, Notice, Renamed, RoomChanged, RoomLine, StorageError, Store
+from hexagora.club.storage import BotStore, Conflict, Notice, Renamed, RoomChanged, RoomLine, StorageError, Store
 from hexagora.club.storage.writer import Statement
 from hexagora.club.thinking import Thinkers
 from hexagora.contract import Game
@@ -42,6 +42,15 @@ TABLES = 512
 ROOMS_SHOWN = 20
 # Seconds between two looks at the clocks of other nodes, and looks between two tellings of who is connected here.
 LOOK, ATTENDANCE = 1.0, 15
+
+
+# A bot says again before this is over that it listens; so many are told of.
+LISTENING, BOTS_SHOWN = 60.0, 200
+
+
+def personal(guest: str) -> str:
+    """Where the bus tells somebody of their challenges and games."""
+    return f"person {guest}"
 
 
 class Club:
@@ -73,6 +82,7 @@ class Club:
         self._doorkeeper = Doorkeeper(settings)
         self._warm_up = WarmUp(settings.games)
         self.challenges = Challenges(self)
+        self._bots = BotStore(store)
         self.ratings = Ratings(self)
         self.matchmaker = Matchmaker(self)
         self.lobby = Lobby(self)
@@ -194,6 +204,24 @@ class Club:
         if table.room.player(guest) is None:
             raise NotAllowed("only a player of this game may do that", 403)
         return table
+
+    def title(self, game: str) -> str:
+        """What a game is called; its id, where it is not installed any more."""
+        known = self.settings.games.get(game)
+        return game if known is None else known.facts.title
+
+    async def bots(self) -> dict[str, str]:
+        """The names of the bot accounts that listen now, by id."""
+        return await self._bots.listening(self.now() - LISTENING, BOTS_SHOWN)
+
+    async def listens(self, bot: str, *, on: bool) -> None:
+        """A bot account listens now, or does not any more."""
+        await self._bots.heard(bot, self.now() if on else None)
+
+    async def tell(self, seat: Seat) -> None:
+        """Tell whoever sits there, wherever they listen, that something of theirs has changed."""
+        if seat.guest is not None:
+            await self.bus.publish(personal(seat.guest), Changed())
 
     async def rooms_of(self, guest: str) -> list[RoomLine]:
         """A guest's latest rooms, newest first."""

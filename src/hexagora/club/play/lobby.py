@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from hexagora.club.bus import Changed, Event
 from hexagora.club.play.challenges import LOBBY
 from hexagora.club.play.tasks import Tasks
-from hexagora.club.protocol import LiveGame, LobbyMessage, challenge_message, encode, seat_info
+from hexagora.club.protocol import LiveInfo, LobbyMessage, challenge_message, encode, seat_info
 from hexagora.club.storage import LiveLine, StorageError
 
 if TYPE_CHECKING:
@@ -61,8 +61,11 @@ class Lobby:
             challenge_message(challenge, None, self._here(challenge.id))
             for challenge in await self._club.challenges.listed()
         ]
-        live = [self._game(line) for line in await self._club.store.live(LIVE)]
-        return LobbyMessage(challenges, live, self._club.matchmaker.waiting)
+        return LobbyMessage(challenges, await self.live(), self._club.matchmaker.waiting)
+
+    async def live(self) -> list[LiveInfo]:
+        """The rated games that are being played."""
+        return [self._game(line) for line in await self._club.store.live(self._club.now(), LIVE)]
 
     async def close(self) -> None:
         """Tell nobody any more."""
@@ -72,10 +75,9 @@ class Lobby:
     def _here(self, id: str) -> Callable[[str | None], bool]:
         return lambda guest: self._club.challenges.here(id, guest)
 
-    def _game(self, line: LiveLine) -> LiveGame:
-        game = self._club.settings.games.get(line.game)
-        title = line.game if game is None else game.facts.title
-        return LiveGame(line.id, line.game, title, [seat_info(seat) for seat in line.seats])
+    def _game(self, line: LiveLine) -> LiveInfo:
+        seats = [seat_info(seat) for seat in line.seats]
+        return LiveInfo(line.id, line.game, self._club.title(line.game), seats, line.delay)
 
     def _heard(self, _: Event) -> None:
         if self._visitors and not self._gathering:

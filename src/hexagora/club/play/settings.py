@@ -29,7 +29,7 @@ class Settings:
     """The games and levels of a club. ``workers``: thinking processes, None for what fits the machine.
 
     pause: the least and the most time in seconds that a bot's answer takes. per_guest, per_address: how many rooms may
-    be opened.
+    be opened. delay: by how many seconds rated games are shown later to who watches.
     """
 
     games: Mapping[str, Game]
@@ -39,3 +39,8 @@ class Settings:
     pause: tuple[float, float] = (0.0, 0.0)
     per_guest: Allowance = PER_GUEST
     per_address: Allowance = PER_ADDRESS
+    delay: float = 0.0
+
+    def delay_of(self, *, rated: bool) -> float:
+        """By how many seconds a new game is shown later to who watches: only what counts is worth whispering about."""
+        return self.delay if rated else 0.0

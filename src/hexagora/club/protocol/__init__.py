@@ -1,5 +1,6 @@
 """The messages between the club and a client, as docs/protocol.md tells them."""
 
+from hexagora.club.protocol.answers import LiveInfo
 from hexagora.club.protocol.challenge import Chair, ChallengeMessage, challenge_message
 from hexagora.club.protocol.incoming import (
     MAX_BYTES,
@@ -21,7 +22,6 @@ from hexagora.club.protocol.incoming import (
 )
 from hexagora.club.protocol.lobby import (
     Cancel,
-    LiveGame,
     LobbyIncoming,
     LobbyMessage,
     Paired,
@@ -80,7 +80,7 @@ __all__ = [
     "Echo",
     "GameInfo",
     "Incoming",
-    "LiveGame",
+    "LiveInfo",
     "LobbyIncoming",
     "LobbyMessage",
     "Malformed",

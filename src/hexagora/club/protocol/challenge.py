@@ -11,18 +11,23 @@ from hexagora.club.protocol.outgoing import ControlInfo, GameInfo, control_info
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who has sat down; ``level`` is null for a person, ``here``: whether they look at the challenge now."""
+    """Who has sat down; ``level`` is null for a person, ``here``: whether they look at the challenge now.
+
+    bot: a program sits there, of the house (then it has a level) or of somebody else.
+    """
 
     name: str
     level: str | None
     here: bool
+    bot: bool
 
 
 class ChallengeMessage(msgspec.Struct, frozen=True, tag="challenge"):
     """A challenge as it is now.
 
     you: your chair, null for who has not sat down; the host has chair 0. by_host: the host says when it begins.
-    commitment: the SHA-256 of the seed from which everything will be dealt, sides included.
+    commitment: the SHA-256 of the seed from which everything will be dealt, sides included. to: the bot that it is for,
+    and that alone may join; declined: it did not wish to.
     """
 
     id: str
@@ -39,13 +44,15 @@ class ChallengeMessage(msgspec.Struct, frozen=True, tag="challenge"):
     startable: bool
     room: str | None
     closed: bool
+    to: str | None
+    declined: bool
 
 
 def challenge_message(challenge: Challenge, guest: str | None, here: Callable[[str | None], bool]) -> ChallengeMessage:
     """A challenge, told to a guest. ``here`` says whether somebody is there."""
     facts, terms = challenge.game.facts, challenge.terms
     chairs = [
-        None if seat is None else Chair(seat.name, seat.level, seat.level is not None or here(seat.guest))
+        None if seat is None else Chair(seat.name, seat.level, seat.program or here(seat.guest), seat.program)
         for seat in challenge.chairs
     ]
     mine = (n for n, seat in enumerate(challenge.chairs) if seat and guest is not None and seat.guest == guest)
@@ -64,4 +71,6 @@ def challenge_message(challenge: Challenge, guest: str | None, here: Callable[[s
         challenge.startable,
         challenge.room,
         challenge.closed,
+        None if challenge.invited is None else challenge.invited.name,
+        challenge.declined,
     )

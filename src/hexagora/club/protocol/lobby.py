@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from hexagora.club.protocol.answers import LiveInfo
 from hexagora.club.protocol.challenge import ChallengeMessage
 from hexagora.club.protocol.incoming import Id, Malformed, Ping, UniqueId, named
 from hexagora.club.protocol.outgoing import SeatInfo
@@ -31,20 +32,11 @@ class TakeBot(msgspec.Struct, frozen=True, tag="bot"):
 LobbyIncoming = Seek | Cancel | TakeBot | Ping
 
 
-class LiveGame(msgspec.Struct, frozen=True):
-    """A rated game that is being played, which everybody may watch."""
-
-    room: str
-    game: str
-    title: str
-    seats: list[SeatInfo]
-
-
 class LobbyMessage(msgspec.Struct, frozen=True, tag="lobby"):
     """What there is to join and to watch, and how many seek each game."""
 
     challenges: list[ChallengeMessage]
-    live: list[LiveGame]
+    live: list[LiveInfo]
     seeking: dict[str, int]
 
 

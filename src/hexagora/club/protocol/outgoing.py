@@ -27,25 +27,39 @@ class RatingInfo(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where; ``level`` is null for a person, ``rating`` for who has played no rated game."""
+    """Who sits where; ``level`` is null for a person, ``rating`` for who has played no rated game.
+
+    head_start: points that a bot has before the game begins; they count when the winner is named. bot: a program sits
+    there, of the house (then it has a level) or of somebody else.
+    """
 
     name: str
     level: str | None
     rating: RatingInfo | None
+    head_start: int
+    bot: bool
 
 
 class ControlInfo(msgspec.Struct, frozen=True):
-    """How time is measured: by the rules, fischer (seconds for the game, increment for each move), or days."""
+    """How time is measured: by the rules, fischer (seconds for the game, increment for each move), days, or none."""
 
     kind: str
     seconds: float
     increment: float
 
 
+class EventInfo(msgspec.Struct, frozen=True):
+    """What the game is part of: ``daily``, ``again``, ``survival``, ``hotseat``, ``practice``; of which day or run."""
+
+    kind: str
+    of: str
+
+
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     """Sent once after connecting; ``you`` is null for a spectator.
 
-    commitment: the SHA-256 of the seed from which everything was dealt; null in rooms older than seeds.
+    commitment: the SHA-256 of the seed from which everything was dealt; null in rooms older than seeds. event: what the
+    game is part of, null for one that stands alone. target: the points that who plays alone is to reach.
     """
 
     room: str
@@ -55,6 +69,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     control: ControlInfo
     rated: bool
     commitment: str | None
+    event: EventInfo | None
+    target: int | None
 
 
 class Seats(msgspec.Struct, frozen=True, tag="seats"):
@@ -187,7 +203,18 @@ def welcome(room: Room, you: int | None) -> Welcome:
     game = room.state.game
     info = GameInfo(game.id, game.facts.title, game.options)
     terms = room.terms
-    return Welcome(room.id, you, info, _seats(room), control_info(terms.control), terms.rated, terms.commitment)
+    event = None if terms.event is None else EventInfo(terms.event.kind, terms.event.of)
+    return Welcome(
+        room.id,
+        you,
+        info,
+        _seats(room),
+        control_info(terms.control),
+        terms.rated,
+        terms.commitment,
+        event,
+        terms.target,
+    )
 
 
 def seats_message(room: Room) -> Seats:
@@ -202,7 +229,7 @@ def _seats(room: Room) -> list[SeatInfo]:
 def seat_info(seat: Seat) -> SeatInfo:
     """Who sits somewhere, as it is told."""
     rating = None if seat.elo is None else RatingInfo(seat.elo, seat.provisional)
-    return SeatInfo(seat.name, seat.level, rating)
+    return SeatInfo(seat.name, seat.level, rating, seat.head_start, seat.program)
 
 
 def talk_message(lines: Iterable[Line]) -> TalkMessage:

@@ -3,7 +3,7 @@
 from hexagora.club.storage.backup import back_up, restore
 from hexagora.club.storage.bots import BotStore
 from hexagora.club.storage.challenges import ChallengeStore
-from hexagora.club.storage.daily import DailyEntry, DailyStore, Placed
+from hexagora.club.storage.daily import DailyEntry, DailyStore, Placed, Rank
 from hexagora.club.storage.errors import Conflict, StorageError
 from hexagora.club.storage.notices import Notice, Notices, Renamed, RoomChanged, SessionsEnded, posted
 from hexagora.club.storage.people import NOBODY, Account, PeopleStore, Session
@@ -30,6 +30,7 @@ __all__ = [
     "Place",
     "Placed",
     "Point",
+    "Rank",
     "Ranked",
     "RatingStore",
     "Renamed",

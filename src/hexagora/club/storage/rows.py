@@ -62,11 +62,12 @@ class RoomLine:
 
 @dataclass(frozen=True, slots=True)
 class LiveLine:
-    """A game that everybody may watch."""
+    """A game that everybody may watch, so many seconds later."""
 
     id: str
     game: str
     seats: tuple[Seat, ...]
+    delay: float
 
 
 def room_values(room: Room, rematch_of: str | None) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Insert, Row, bindparam, delete, func, insert, literal, select, text, update
+from sqlalchemy import Insert, Row, bindparam, delete, func, insert, literal, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hexagora.club.domain import Act, Change, Deadline, Entry, Event, Room, Seat, Terms, TimeControl
@@ -171,20 +171,23 @@ class Store:
             for row in rows
         ]
 
-    async def live(self, limit: int) -> list[LiveLine]:
-        """The rated games that are being played, newest first. All others are for those who have the link."""
+    async def live(self, now: float, limit: int) -> list[LiveLine]:
+        """The rated games that are being played, as who watches may know, newest first.
+
+        All others are for those who have the link.
+        """
         async with self.reading() as connection:
             rows = await connection.execute(
-                select(ROOMS.c.id, ROOMS.c.game)
-                .where(ROOMS.c.rated, ROOMS.c.ended.is_(None))
+                select(ROOMS.c.id, ROOMS.c.game, ROOMS.c.delay)
+                .where(ROOMS.c.rated, or_(ROOMS.c.ended.is_(None), ROOMS.c.ended + ROOMS.c.delay > now))
                 .order_by(ROOMS.c.created.desc(), ROOMS.c.id)
                 .limit(limit)
             )
-            games = {row.id: row.game for row in rows}
+            games = {row.id: row for row in rows}
             seats: dict[str, list[Seat]] = {id: [] for id in games}
             for row in await connection.execute(select(SEATS).where(SEATS.c.room.in_(games)).order_by(SEATS.c.player)):
                 seats[row.room].append(_seat(row))
-        return [LiveLine(id, game, tuple(seats[id])) for id, game in games.items()]
+        return [LiveLine(id, row.game, tuple(seats[id]), row.delay) for id, row in games.items()]
 
     # Coming back after a restart -------------------------------------------------------------------------
 

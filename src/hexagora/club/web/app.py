@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from hexagora.club.people import Denied, People
 from hexagora.club.play import Club, NotAllowed
 from hexagora.club.storage import StorageError
-from hexagora.club.web import accounts, api, challenges, health, lobby, pages, ratings
+from hexagora.club.web import accounts, api, challenges, daily, health, lobby, pages, programs, ratings, replay
 from hexagora.club.web import metrics as metrics_page
 from hexagora.club.web.answers import Rejected, error
 from hexagora.club.web.connection import Connection
@@ -32,6 +32,8 @@ from hexagora.club.web.visitors import Visitors
 log = logging.getLogger("hexagora.club.web")
 
 NO_SUCH_ROOM = 4404
+# A game of today's challenge, for who has not finished their own try.
+HIDDEN_YET = 4403
 
 
 async def room_socket(socket: WebSocket) -> None:
@@ -49,6 +51,14 @@ async def room_socket(socket: WebSocket) -> None:
     if table is None:
         await socket.close(NO_SUCH_ROOM, "there is no such room")
         return
+    try:
+        await daily.expect_shown(club, table.room, socket.state.guest)
+    except StorageError:
+        await socket.close(AGAIN, "the database does not answer")
+        return
+    except NotAllowed:
+        await socket.close(HIDDEN_YET, "this is a game of today's challenge")
+        return
     await Connection(socket, table, socket.state.guest).run()
 
 
@@ -63,15 +73,21 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
         routes=[
             *api.ROUTES,
             *accounts.ROUTES,
+            *programs.ROUTES,
             *challenges.ROUTES,
             *ratings.ROUTES,
             *lobby.ROUTES,
+            *daily.ROUTES,
+            *replay.ROUTES,
             *health.ROUTES,
             *metrics_page.ROUTES,
             Route("/", pages.home, methods=["GET"]),
             Route("/account", pages.home, methods=["GET"]),
             Route("/lobby", pages.home, methods=["GET"]),
             Route("/ratings", pages.home, methods=["GET"]),
+            Route("/daily", pages.home, methods=["GET"]),
+            Route("/daily/{day}/{game}", pages.home, methods=["GET"]),
+            Route("/replay/{id}", pages.game_page, methods=["GET"]),
             Route("/game/{id}", pages.game_page, methods=["GET"]),
             Route("/challenge/{id}", pages.challenge_page, methods=["GET"]),
             WebSocketRoute("/ws/rooms/{id}", room_socket),

@@ -16,7 +16,7 @@ from hexagora.club.web.visitors import Known
 T = TypeVar("T")
 
 
-class Control(msgspec.Struct):
+class Control(msgspec.Struct, forbid_unknown_fields=True):
     """How time is to be measured, as a request says it."""
 
     kind: str = "rules"

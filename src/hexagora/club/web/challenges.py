@@ -8,11 +8,11 @@ import contextlib
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from hexagora.club.bus import Event
-from hexagora.club.domain import Challenge, Side
+from hexagora.club.domain import Challenge, Seat, Side
 from hexagora.club.play import Club, NotAllowed, Wish, Wishes, channel
 from hexagora.club.play.tasks import Tasks
 from hexagora.club.protocol import (
@@ -25,15 +25,20 @@ from hexagora.club.protocol import (
     parse,
 )
 from hexagora.club.storage import StorageError
+from hexagora.club.web.accounts import people_of
 from hexagora.club.web.answers import Rejected, answer
 from hexagora.club.web.asking import Control, club_of, guest_of, visitor_of, wanted
+from hexagora.club.web.described import Described
 from hexagora.club.web.line import AGAIN, Line
 
 NO_SUCH_CHALLENGE = 4404
 
 
-class NewChallenge(msgspec.Struct):
-    """Which game, by which clock, with how many, on which side the host; whether it counts, and whether all see it."""
+class NewChallenge(msgspec.Struct, forbid_unknown_fields=True):
+    """Which game, by which clock, with how many, on which side the host; whether it counts, and whether all see it.
+
+    to: the name of a bot account; then nobody else may join.
+    """
 
     game: str
     options: dict[str, bool | int | str] = {}
@@ -42,15 +47,16 @@ class NewChallenge(msgspec.Struct):
     control: Control = msgspec.field(default_factory=Control)
     rated: bool = False
     listed: bool = False
+    to: str | None = None
 
 
-class Invitation(msgspec.Struct):
+class Invitation(msgspec.Struct, forbid_unknown_fields=True):
     """A bot of this level sits down."""
 
     level: str
 
 
-class Dismissal(msgspec.Struct):
+class Dismissal(msgspec.Struct, forbid_unknown_fields=True):
     """Nobody sits there any more."""
 
     chair: int
@@ -68,7 +74,8 @@ async def open_challenge(request: Request) -> Response:
     """A new challenge, with its host on the first chair."""
     new = await wanted(request, NewChallenge)
     wish = Wish(new.game, new.options, new.players, new.side, control=new.control.control())
-    wishes = Wishes(new.rated, new.listed)
+    bot = None if new.to is None else await people_of(request).bot(new.to)
+    wishes = Wishes(new.rated, new.listed, None if bot is None else Seat(bot.name, bot.id, bot=True))
     return _answer(request, await club_of(request).challenges.open(visitor_of(request), wish, wishes), 201)
 
 
@@ -84,6 +91,12 @@ async def join(request: Request) -> Response:
     """Sit down."""
     id = request.path_params["id"]
     return _answer(request, await club_of(request).challenges.join(visitor_of(request), id))
+
+
+async def decline(request: Request) -> Response:
+    """Do not wish to play, for the one whom a challenge is for; it is closed."""
+    id = request.path_params["id"]
+    return _answer(request, await club_of(request).challenges.decline(visitor_of(request), id))
 
 
 async def leave(request: Request) -> Response:
@@ -198,12 +211,13 @@ async def challenge_socket(socket: WebSocket) -> None:
 
 
 ROUTES = [
-    Route("/api/challenges", open_challenge, methods=["POST"]),
-    Route("/api/challenges/{id}", show, methods=["GET"]),
-    Route("/api/challenges/{id}/join", join, methods=["POST"]),
-    Route("/api/challenges/{id}/leave", leave, methods=["POST"]),
-    Route("/api/challenges/{id}/invite", invite, methods=["POST"]),
-    Route("/api/challenges/{id}/dismiss", dismiss, methods=["POST"]),
-    Route("/api/challenges/{id}/start", start, methods=["POST"]),
+    Described("POST", "/api/challenges", open_challenge, {201: ChallengeMessage}, body=NewChallenge),
+    Described("GET", "/api/challenges/{id}", show, {200: ChallengeMessage}),
+    Described("POST", "/api/challenges/{id}/join", join, {200: ChallengeMessage}),
+    Described("POST", "/api/challenges/{id}/decline", decline, {200: ChallengeMessage}),
+    Described("POST", "/api/challenges/{id}/leave", leave, {200: ChallengeMessage}),
+    Described("POST", "/api/challenges/{id}/invite", invite, {200: ChallengeMessage}, body=Invitation),
+    Described("POST", "/api/challenges/{id}/dismiss", dismiss, {200: ChallengeMessage}, body=Dismissal),
+    Described("POST", "/api/challenges/{id}/start", start, {200: ChallengeMessage}),
     WebSocketRoute("/ws/challenges/{id}", challenge_socket),
 ]

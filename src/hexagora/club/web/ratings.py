@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from hexagora.club.domain import guest_name
+from hexagora.club.protocol import answers as told
 from hexagora.club.storage import Ranked
 from hexagora.club.web.answers import Rejected, answer
 from hexagora.club.web.asking import club_of, guest_of
+from hexagora.club.web.described import Described, Query
 
 LINES = 100
 # So many games of a history are enough for a graph.
@@ -27,17 +28,17 @@ async def leaderboard(request: Request) -> Response:
     for line in best:
         rank += not line.rating.provisional
         lines.append(
-            {
-                "rank": None if line.rating.provisional else rank,
-                "name": _name(line, titles),
-                "bot": line.bot,
-                "elo": round(line.rating.elo),
-                "games": line.rating.games,
-                "provisional": line.rating.provisional,
-                "you": line.subject == guest_of(request),
-            }
+            told.RankedInfo(
+                None if line.rating.provisional else rank,
+                _name(line, titles),
+                line.bot,
+                round(line.rating.elo),
+                line.rating.games,
+                line.rating.provisional,
+                line.subject == guest_of(request),
+            )
         )
-    return answer({"game": game, "players": lines})
+    return answer(told.LeaderboardInfo(game, lines))
 
 
 def _name(line: Ranked, titles: dict[str, str]) -> str:
@@ -51,22 +52,23 @@ async def mine(request: Request) -> Response:
     club, guest = club_of(request), guest_of(request)
     ratings = []
     for game, rating in sorted((await club.ratings.store.all_of(guest)).items()):
-        known = club.settings.games.get(game)
         history = await club.ratings.store.history(guest, game, POINTS)
         ratings.append(
-            {
-                "game": game,
-                "title": game if known is None else known.facts.title,
-                "elo": round(rating.elo),
-                "games": rating.games,
-                "provisional": rating.provisional,
-                "history": [{"room": point.room, "at": point.at, "elo": round(point.elo)} for point in history],
-            }
+            told.RatingTold(
+                game,
+                club.title(game),
+                round(rating.elo),
+                rating.games,
+                rating.provisional,
+                [told.RatingStep(point.room, point.at, round(point.elo)) for point in history],
+            )
         )
-    return answer({"ratings": ratings})
+    return answer(told.RatingsInfo(ratings))
 
 
 ROUTES = [
-    Route("/api/leaderboard", leaderboard, methods=["GET"]),
-    Route("/api/ratings", mine, methods=["GET"]),
+    Described(
+        "GET", "/api/leaderboard", leaderboard, {200: told.LeaderboardInfo}, query=[Query("game", "the id of a game")]
+    ),
+    Described("GET", "/api/ratings", mine, {200: told.RatingsInfo}),
 ]
