@@ -88,6 +88,15 @@ def dealt(key: str, chosen: Game, players: int, bot: str | None) -> DayGame:
     return DayGame(chosen.id, players, setup, 0 if players == 1 else seat_by_lot(seed, players), bot)
 
 
+def published(source: dict[str, Any] | str | Path) -> bool:
+    """Whether data that can be read is that of a day, and no record."""
+    try:
+        data = data_of(source)
+    except BadRecord:
+        return False
+    return isinstance(data, dict) and data.get("format") == FORMAT
+
+
 def read_day(source: dict[str, Any] | str | Path, shown: str | None = None) -> Day:
     """A day from its published data, when every game of it was dealt from its key.
 

@@ -42,7 +42,7 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Rank:
     """Where a try stands among all of its day that count: how many are better, how many worse, how many there are."""
 
     better: int
@@ -145,14 +145,14 @@ class DailyStore:
             )
             return [Placed(row.guest, row.name, row.room, _worth(row)) for row in rows]
 
-    async def place(self, day: date, game: str, worth: Worth) -> Place:
+    async def place(self, day: date, game: str, worth: Worth) -> Rank:
         """Where a try of this worth stands."""
         counted = select(func.count()).select_from(ENTRIES).where(*_counted(day, game))
         async with self._store.reading() as connection:
             total = await connection.scalar(counted)
             better = await connection.scalar(counted.where(_beyond(worth, better=True)))
             worse = await connection.scalar(counted.where(_beyond(worth, better=False)))
-        return Place(better or 0, worse or 0, total or 0)
+        return Rank(better or 0, worse or 0, total or 0)
 
     async def count(self, day: date, game: str) -> int:
         """How many tries of a day count."""
