@@ -304,8 +304,8 @@ async def test_a_deleted_account_leaves_its_games_and_takes_its_name_away(club: 
 async def test_the_name_goes_from_challenges_too(club: Doorway) -> None:
     async with browser(club) as http:
         guest = (await me(http))["name"]
-        wish = {"game": "hexafuse", "listed": True}
-        challenge = (await http.post("/api/challenges", json=wish)).json()["id"]
+        opened = {"game": "hexafuse", "listed": True}
+        challenge = (await http.post("/api/challenges", json=opened)).json()["id"]
         names = [guest]
         for step, wish in (("", {"name": "Scholastika"}), ("/delete", {})):
             await http.post(f"/api/account{step}", json={"password": PASSWORD} | wish)

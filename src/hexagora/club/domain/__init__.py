@@ -18,6 +18,7 @@ from hexagora.club.domain.daily import (
 )
 from hexagora.club.domain.deadline import LAG, Deadline, next_deadline
 from hexagora.club.domain.decision import Accepted, Decision, Refused, Repeated, Verdict, decide, judge
+from hexagora.club.domain.delay import disclosed, earlier, ended, next_sight, visible
 from hexagora.club.domain.entry import TIMEOUT, Act, Entry
 from hexagora.club.domain.event import Event
 from hexagora.club.domain.limit import Allowance, RateLimit, TokenBucket
@@ -106,12 +107,16 @@ __all__ = [
     "counts",
     "day_of",
     "decide",
+    "disclosed",
+    "earlier",
+    "ended",
     "ends",
     "guest_name",
     "judge",
     "midnight",
     "new_seed",
     "next_deadline",
+    "next_sight",
     "paired",
     "players_of",
     "ratable",
@@ -121,5 +126,6 @@ __all__ = [
     "snapshot",
     "streak",
     "subject",
+    "visible",
     "worth",
 ]

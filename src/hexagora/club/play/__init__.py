@@ -2,7 +2,7 @@
 
 from hexagora.club.play.audience import Listener
 from hexagora.club.play.challenges import LOBBY, Challenges, Wishes, channel
-from hexagora.club.play.club import Club
+from hexagora.club.play.club import Club, personal
 from hexagora.club.play.noticeboard import Noticeboard
 from hexagora.club.play.opening import NotAllowed, Visitor, Wish
 from hexagora.club.play.settings import Level, Settings
@@ -22,4 +22,5 @@ __all__ = [
     "Wish",
     "Wishes",
     "channel",
+    "personal",
 ]

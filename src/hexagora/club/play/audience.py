@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from hexagora.club.domain import Channel, Room, channel_of
+from hexagora.club.play.later import Later
 from hexagora.club.play.now import Now
 from hexagora.club.play.tasks import Tasks
 from hexagora.club.protocol import Drawn, encode, state_message
@@ -32,9 +33,10 @@ class Audience:
     """
 
     def __init__(
-        self, room: Callable[[], Room], draw: Callable[[Room, int | None], Awaitable[Drawn]], now: Now
+        self, room: Callable[[], Room], later: Later, draw: Callable[[Room, int | None], Awaitable[Drawn]], now: Now
     ) -> None:
         self._room = room
+        self._later = later
         self._draw = draw
         self._now = now
         self._seen: dict[Listener, int] = {}
@@ -69,7 +71,7 @@ class Audience:
     def news(self, news: Callable[[int | None], str | None]) -> None:
         """Send everybody what ``news`` says to who sees with their eyes, and whoever comes later after their state."""
         self._news = news
-        for listener in [listener for listener, seen in self._seen.items() if seen >= 0]:
+        for listener in [listener for listener, seen in self._seen.items() if seen >= 0 and self._at_once(listener)]:
             text = news(listener.who)
             if text is not None:
                 listener.push(text)
@@ -82,7 +84,7 @@ class Audience:
         self._thinking.pop(player, None)  # what was told last is to stand last
         self._thinking[player] = self._room().state.ply(player), text
         version = self._room().version
-        for listener in [listener for listener, seen in self._seen.items() if seen >= version]:
+        for listener in [one for one, seen in self._seen.items() if seen >= version and self._at_once(one)]:
             listener.push(text)
 
     def changed(self) -> None:
@@ -98,25 +100,40 @@ class Audience:
         """Stop telling."""
         await self._tasks.close()
 
-    def _behind(self, version: int) -> list[Listener]:
-        return [listener for listener, seen in self._seen.items() if seen < version]
+    def _at_once(self, listener: Listener) -> bool:
+        """Whether somebody may hear what goes on now: a player, or who watches where that is not shown later."""
+        return listener.who is not None or not self._later.on
+
+    def _sight(self, who: int | None) -> Room | None:
+        """The room as ``who`` may see it; None: not yet."""
+        return self._room() if who is not None else self._later.room
+
+    def _behind(self) -> Listener | None:
+        """Somebody who has not seen what they may see."""
+        for listener, seen in self._seen.items():
+            room = self._sight(listener.who)
+            if room is not None and seen < room.version:
+                return listener
+        return None
 
     async def _update(self) -> None:
         try:
-            while behind := self._behind(self._room().version):
-                await self._show(self._room(), behind[0].who)
+            while (behind := self._behind()) is not None:
+                room = self._sight(behind.who)
+                if room is not None:
+                    await self._show(room, behind.who)
         finally:
             self._updating = False
 
     async def _show(self, room: Room, who: int | None) -> None:
         """Send a state to all who see with these eyes and have not seen it yet."""
         drawn = await self._look(room, who)
-        message = encode(state_message(room, drawn, self._now()))
-        for listener in self._behind(room.version):
-            if listener.who != who:
-                continue
+        message = encode(state_message(room, drawn, self._now() if who is not None else self._later.now))
+        for listener in [one for one, seen in self._seen.items() if seen < room.version and one.who == who]:
             first, self._seen[listener] = self._seen[listener] < 0, room.version
             listener.push(message)
+            if not self._at_once(listener):
+                continue
             for _, text in list(self._thinking.values())[-1:]:
                 listener.push(text)
             if first and (news := self._news(who)) is not None:

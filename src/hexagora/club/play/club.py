@@ -30,7 +30,17 @@ from hexagora.club.play.tasks import Tasks
 from hexagora.club.play.timekeeper import Timekeeper
 from hexagora.club.play.warmth import WarmUp
 from hexagora.club.protocol import draw
-from hexagora.club.storage import BotStore, Conflict, Notice, Renamed, RoomChanged, RoomLine, StorageError, Store
+from hexagora.club.storage import (
+    BotStore,
+    Conflict,
+    GameStore,
+    Notice,
+    Renamed,
+    RoomChanged,
+    RoomLine,
+    StorageError,
+    Store,
+)
 from hexagora.club.storage.writer import Statement
 from hexagora.club.thinking import Thinkers
 from hexagora.contract import Game
@@ -83,6 +93,7 @@ class Club:
         self._warm_up = WarmUp(settings.games)
         self.challenges = Challenges(self)
         self._bots = BotStore(store)
+        self.games = GameStore(store)
         self.ratings = Ratings(self)
         self.matchmaker = Matchmaker(self)
         self.lobby = Lobby(self)
@@ -304,6 +315,9 @@ class Club:
         self.timekeeper.watch(table.room.id, table.room.deadline)
         self.driver.wake(table)
         self.ratings.watch(table)
+        if table.room.state.is_over or not table.room.log:
+            for seat in table.room.seats:
+                self._tasks.start(self.tell(seat), f"news of {table.room.id}")
         if table.room.terms.rated and (table.room.state.is_over or not table.room.log):
             self._tasks.start(self.lobby.tell(), "news for the lobby")
 

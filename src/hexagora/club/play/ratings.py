@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hexagora.club.bus import Rated
-from hexagora.club.domain import Change, Room, Seat, counts, results, subject
+from hexagora.club.domain import Change, Room, Seat, counts, ended, results, subject
 from hexagora.club.play.opening import NotAllowed
 from hexagora.club.play.tasks import Tasks
 from hexagora.club.storage import Conflict, RatingStore, StorageError, unrated
@@ -22,6 +24,8 @@ log = logging.getLogger("hexagora.club")
 
 # Somebody may be rated for another game at the same moment; then it is worked out anew.
 ATTEMPTS = 10
+# How long at most until the clock is looked at again.
+LOOK = 1.0
 
 
 class Ratings:
@@ -31,6 +35,7 @@ class Ratings:
         self._club = club
         self.store = RatingStore(club.store)
         self._under_way: set[str] = set()
+        self._closing = asyncio.Event()
         self._tasks = Tasks()
 
     async def seated(self, seats: Sequence[Seat], game: str, *, all_rated: bool) -> tuple[Seat, ...]:
@@ -49,6 +54,15 @@ class Ratings:
         self._under_way.add(room.id)
         self._tasks.start(self._rate(room), f"rating {room.id}")
 
+    async def _told(self, room: Room) -> bool:
+        """Wait until who watches may know how a game ended: ratings would tell. False: the club closes meanwhile."""
+        over = ended(room)
+        while over is not None and (wait := over + room.terms.delay - self._club.now()) > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), min(wait, LOOK))
+                return False
+        return True
+
     async def resume(self) -> None:
         """Rate what was over when the club was stopped, and not rated yet."""
         for id in await self.store.unsettled():
@@ -62,10 +76,13 @@ class Ratings:
 
     async def close(self) -> None:
         """Finish what is under way."""
+        self._closing.set()
         await self._tasks.settle()
 
     async def _rate(self, room: Room) -> None:
         try:
+            if not await self._told(room):
+                return  # the next start does it
             changes = await self._settled(room)
         except StorageError as error:
             log.warning("room %s is not rated yet: %s", room.id, error)  # at the latest, the next start does it
@@ -74,6 +91,8 @@ class Ratings:
             self._under_way.discard(room.id)
         if changes:
             await self._club.bus.publish(room.id, Rated(tuple(changes)))
+        if room.terms.delay:
+            await self._club.lobby.tell()  # which shows the game until now
 
     async def _settled(self, room: Room) -> list[Change]:
         subjects, game = [subject(seat) for seat in room.seats], room.state.game.id

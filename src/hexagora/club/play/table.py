@@ -21,14 +21,26 @@ from hexagora.club.domain import (
     Room,
     Verdict,
     decide,
+    disclosed,
     judge,
 )
 from hexagora.club.play.audience import Audience, Listener
+from hexagora.club.play.later import Later
 from hexagora.club.play.now import Now
 from hexagora.club.play.rules import Rules
 from hexagora.club.play.talk import Talk
 from hexagora.club.play.tasks import Tasks
-from hexagora.club.protocol import Drawn, ThinkingMessage, draw, encode, presence_message, seats_message, talk_message
+from hexagora.club.protocol import (
+    Drawn,
+    StateMessage,
+    ThinkingMessage,
+    draw,
+    encode,
+    presence_message,
+    seats_message,
+    state_message,
+    talk_message,
+)
 from hexagora.club.storage import Conflict, StorageError, Store, TalkStore
 from hexagora.club.storage.writer import Statement
 from hexagora.contract import Game
@@ -66,7 +78,9 @@ class Table:
         self._lock = asyncio.Lock()
         self._doubtful = False
         self._tasks = Tasks()
-        self.audience = Audience(lambda: self.room, self._draw, house.now)
+        self._later = Later(lambda: self.room, house.rules, house.now, self._disclose)
+        self.audience = Audience(lambda: self.room, self._later, self._draw, house.now)
+        self._later.follow()
         self.presence = Presence(room.people, house.now())
         self._gathering = False
         self.talk = Talk(TalkStore(house.store), house.bus, house.now, house.pace)
@@ -91,6 +105,20 @@ class Table:
         self.audience.leave(listener)
         self.presence.went(listener.who, self._house.now())
         self._tell_presence()
+
+    async def look(self, who: int | None) -> StateMessage | None:
+        """How the room stands for a player or, by the time that they see, for who watches; None: not for them yet."""
+        room, now = self.room, self._house.now()
+        if who is None:
+            past = await self._later.look()
+            if past is None:
+                return None
+            room, now = past, self._later.now
+        return state_message(room, await self._draw(room, who), now)
+
+    def open_to(self, who: int | None) -> bool:
+        """Whether the game is over as far as ``who`` may know, so that nothing of it is hidden from them any more."""
+        return self.room.state.is_over and (who is not None or disclosed(self.room, self._house.now()))
 
     def gone(self) -> frozenset[int]:
         """The players who have been away for so long that the game may be claimed from them."""
@@ -154,6 +182,7 @@ class Table:
         """Finish what is under way and let go."""
         self._unsubscribe()
         await self._tasks.settle()
+        await self._later.close()
         await self.audience.close()
 
     async def _submit(self, request: Request, acknowledge: Callable[[Decision], None] | None) -> Decision:
@@ -204,20 +233,29 @@ class Table:
     async def _draw(self, room: Room, who: int | None) -> Drawn:
         return await self._house.rules(draw, room, who)
 
+    def _disclose(self) -> None:
+        """Who watches may see more."""
+        self.audience.changed()
+
+    def _show(self) -> None:
+        """There is something new to see."""
+        self._later.follow()
+        self.audience.changed()
+
     def _heard(self, event: Event) -> None:
         match event:
             case Moved(entries=entries):
                 if entries > len(self.room.log):
                     self._tasks.start(self._catch_up(), f"catching up in {self.room.id}")
                 else:
-                    self.audience.changed()
+                    self._show()
             case Thinking(player=player, text=text, progress=progress):
                 self.audience.thinking(player, encode(ThinkingMessage(text, progress)))
             case Said(line=line):
                 self.audience.say(line.channel, encode(talk_message([line])))
             case Rated(changes=changes):
                 self.room = self.room.rated(changes)
-                self.audience.changed()
+                self._show()
             case Missed():
                 self._tasks.start(self._look_up(), f"looking up {self.room.id}")
             case Present(node=node, players=players, watching=watching):
@@ -229,7 +267,7 @@ class Table:
                     self._tasks.start(self.tell_nodes(), f"presence in {self.room.id}")
             case Rematched(room=room):
                 self.room = self.room.rematched(room)
-                self.audience.changed()
+                self._show()
 
     async def _catch_up(self) -> None:
         """Another node has written; read what."""
@@ -242,7 +280,7 @@ class Table:
                 log.warning("room %s: %s", self.room.id, error)
                 return
             self.led = self.led and self.room.version == before
-        self.audience.changed()
+        self._show()
         self._changed(self)
 
     async def _look_up(self) -> None:

@@ -60,6 +60,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
     commitment: the SHA-256 of the seed from which everything was dealt; null in rooms older than seeds. event: what the
     game is part of, null for one that stands alone. target: the points that who plays alone is to reach.
+    delay: by how many seconds who watches sees the game later.
     """
 
     room: str
@@ -71,6 +72,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     commitment: str | None
     event: EventInfo | None
     target: int | None
+    delay: float
 
 
 class Seats(msgspec.Struct, frozen=True, tag="seats"):
@@ -214,6 +216,7 @@ def welcome(room: Room, you: int | None) -> Welcome:
         terms.commitment,
         event,
         terms.target,
+        terms.delay,
     )
 
 

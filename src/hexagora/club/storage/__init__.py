@@ -5,6 +5,7 @@ from hexagora.club.storage.bots import BotStore
 from hexagora.club.storage.challenges import ChallengeStore
 from hexagora.club.storage.daily import DailyEntry, DailyStore, Placed, Rank
 from hexagora.club.storage.errors import Conflict, StorageError
+from hexagora.club.storage.games import GameStore
 from hexagora.club.storage.notices import Notice, Notices, Renamed, RoomChanged, SessionsEnded, posted
 from hexagora.club.storage.people import NOBODY, Account, PeopleStore, Session
 from hexagora.club.storage.place import Place, default_url, place, sqlite_file
@@ -23,6 +24,7 @@ __all__ = [
     "Conflict",
     "DailyEntry",
     "DailyStore",
+    "GameStore",
     "LiveLine",
     "Notice",
     "Notices",

@@ -86,7 +86,7 @@ async def record(request: Request) -> Response:
     if table is None:
         raise Rejected(404, "there is no such room")
     await expect_shown(club_of(request), table.room, guest_of(request))
-    if not table.room.state.is_over:
+    if not table.open_to(table.room.player(guest_of(request))):
         raise Rejected(409, "the game is not over yet; its record tells what is still hidden")
     return answer(table.room.record())
 

@@ -14,16 +14,30 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from hexagora.club.domain import Allowance, RateLimit
 from hexagora.club.people import Denied, People
 from hexagora.club.play import Club, NotAllowed
 from hexagora.club.storage import StorageError
-from hexagora.club.web import accounts, api, challenges, daily, health, lobby, pages, programs, ratings, replay
+from hexagora.club.web import (
+    accounts,
+    api,
+    challenges,
+    daily,
+    events,
+    health,
+    lobby,
+    pages,
+    programs,
+    ratings,
+    replay,
+    tables,
+)
 from hexagora.club.web import metrics as metrics_page
 from hexagora.club.web.answers import Rejected, error
 from hexagora.club.web.connection import Connection
 from hexagora.club.web.gate import Gate
 from hexagora.club.web.guests import Guests
-from hexagora.club.web.line import AGAIN
+from hexagora.club.web.line import AGAIN, BURST, RATE
 from hexagora.club.web.lines import Lines
 from hexagora.club.web.metrics import Metrics, Watch
 from hexagora.club.web.sessions import SessionCookies
@@ -75,6 +89,8 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
             *accounts.ROUTES,
             *programs.ROUTES,
             *challenges.ROUTES,
+            *tables.ROUTES,
+            *events.ROUTES,
             *ratings.ROUTES,
             *lobby.ROUTES,
             *daily.ROUTES,
@@ -107,6 +123,7 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
     app.state.people = people
     app.state.visitors = visitors
     app.state.lines = lines
+    app.state.pace = RateLimit(Allowance(RATE, BURST))
     app.state.metrics = metrics
     app.state.static = static
     return app

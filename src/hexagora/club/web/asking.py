@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
-from hexagora.club.domain import TimeControl
+from hexagora.club.domain import RateLimit, TimeControl
 from hexagora.club.people import Signed
 from hexagora.club.play import Club, Visitor
 from hexagora.club.web.answers import Rejected, address, body
@@ -62,6 +63,15 @@ def visitor_of(request: HTTPConnection) -> Visitor:
     if account is None:
         return Visitor(guest_of(request), address(request))
     return Visitor(guest_of(request), address(request), account.name, account.bot is not None)
+
+
+def paced(request: Request) -> None:
+    """Count one more thing that somebody wants to do; Rejected when they do more than any hand could."""
+    pace: RateLimit = request.app.state.pace
+    who, now = guest_of(request), time.monotonic()
+    if pace.wait(who, now) > 0:
+        raise Rejected(429, "too many requests; try again in a second")
+    pace.take(who, now)
 
 
 async def wanted(request: Request, kind: type[T]) -> T:

@@ -107,29 +107,12 @@ class Connection(Line):
                 self._acknowledge(id, decision)
                 measured(decision)
 
-            await self._table.submit(self._request(message), acknowledge)
+            await self._table.submit(asked(message, self._table, self.who, self._lag.seconds), acknowledge)
 
     async def _probe(self) -> None:
         while True:
             self.say(Probe(self._lag.probe(time.monotonic())))
             await asyncio.sleep(PROBING)
-
-    def _request(self, message: Deed) -> Request:
-        match message:
-            case MoveMessage(id=id, ply=ply, move=move):
-                return Play(self.who, ply, move, id, self._lag.seconds)
-            case ResignMessage(id=id, ply=ply):
-                return Resign(self.who, ply, id)
-            case UndoMessage(id=id, ply=ply):
-                return Undo(self.who, ply, id)
-            case AgreeMessage(id=id, ply=ply, answer=answer):
-                return Agree(self.who, ply, answer, id)
-            case TakeBackMessage(id=id, ply=ply, answer=answer):
-                return TakeBack(self.who, ply, answer, id)
-            case AbortMessage(id=id, ply=ply):
-                return Abort(self.who, ply, id)
-            case ClaimMessage(id=id, ply=ply):
-                return Claim(self.who, ply, self._table.gone(), id)
 
     async def _talk(self, message: SayMessage) -> None:
         if self._guest is None:
@@ -157,3 +140,22 @@ class Connection(Line):
                 self.say(MoveAccepted(id, entry.ply, entry.move))
             case Refused(code=code, reason=reason, cells=cells):
                 self.say(MoveRefused(id, code, reason, cells))
+
+
+def asked(message: Deed, table: Table, who: int | None, lag: float = 0.0) -> Request:
+    """What a message asks of a table for the player who sent it, ``lag`` seconds ago."""
+    match message:
+        case MoveMessage(id=id, ply=ply, move=move):
+            return Play(who, ply, move, id, lag)
+        case ResignMessage(id=id, ply=ply):
+            return Resign(who, ply, id)
+        case UndoMessage(id=id, ply=ply):
+            return Undo(who, ply, id)
+        case AgreeMessage(id=id, ply=ply, answer=answer):
+            return Agree(who, ply, answer, id)
+        case TakeBackMessage(id=id, ply=ply, answer=answer):
+            return TakeBack(who, ply, answer, id)
+        case AbortMessage(id=id, ply=ply):
+            return Abort(who, ply, id)
+        case ClaimMessage(id=id, ply=ply):
+            return Claim(who, ply, table.gone(), id)

@@ -32,6 +32,10 @@ class Lines:
     def __len__(self) -> int:
         return sum(map(len, self._open.values()))
 
+    def count(self, person: str | None) -> int:
+        """How many are open of one person."""
+        return len(self._open.get(person or "", ()))
+
     @contextmanager
     def held(self, line: Held, person: str | None, key: str | None) -> Iterator[None]:
         """Within, the socket is open. Both are None for who is nobody, whom nobody can log out."""

@@ -31,7 +31,7 @@ async def moment(request: Request) -> Response:
     if table is None:
         raise Rejected(404, "there is no such room")
     await expect_shown(club, table.room, guest_of(request))
-    if not table.room.state.is_over:
+    if not table.open_to(table.room.player(guest_of(request))):
         raise Rejected(409, "the game is not over yet")
     ply: int = request.path_params["ply"]
     earlier = await club.rules(table.room.after_moves, ply)

@@ -26,6 +26,7 @@ from hexagora.club.settings import house_settings
 from hexagora.club.storage import PeopleStore, Place, Secret, Store, place
 from hexagora.club.web.app import application
 from hexagora.club.web.lines import Lines
+from hexagora.club.web.stream import STOPPING
 
 if TYPE_CHECKING:
     from hexagora.club.bus.redis import RedisBus
@@ -63,6 +64,7 @@ class Server(uvicorn.Server):
         lines: Lines = self._app.state.lines
         lines.say(encode(Bye("the club is about to stop")))
         await asyncio.sleep(0.05)  # so that the outboxes empty
+        lines.end(STOPPING, "the club is about to stop")
         await super().shutdown(sockets)
 
 
