@@ -86,12 +86,7 @@ async def full_disk(store: Store) -> AsyncIterator[None]:
     """Within, nothing fits into the database any more: SQLite itself says that the disk is full."""
 
     async def limit(pages: int | None) -> None:
-        async with contextlib.AsyncExitStack() as stack:
-            pool: Any = store.engine.pool
-            for _ in range(pool.size()):  # the limit is each connection's own
-                connection = await stack.enter_async_context(store.engine.connect())
-                most = pages or await connection.scalar(text("PRAGMA page_count"))
-                await connection.execute(text(f"PRAGMA max_page_count={most}"))
+        await asyncio.to_thread(_limit, store, pages)
 
     seats = Seat("Calm Heron", guest="filler"), Seat("Spark", level="spark")
     filler = Room.opened("filler", seats, HEXAFUSE.start(seed=0), 0.0)
@@ -107,6 +102,14 @@ async def full_disk(store: Store) -> AsyncIterator[None]:
         yield
     finally:
         await limit(1_000_000)
+
+
+def _limit(store: Store, pages: int | None) -> None:
+    """The most pages that the writer's connection may fill (None: as many as it has)."""
+    engine: Any = store.writer._engine
+    with engine.connect() as connection:
+        most = pages or connection.scalar(text("PRAGMA page_count"))
+        connection.execute(text(f"PRAGMA max_page_count={most}"))
 
 
 @dataclass

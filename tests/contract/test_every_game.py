@@ -5,7 +5,7 @@ import os
 import pickle
 import subprocess
 import sys
-from itertools import islice
+from itertools import islice, pairwise
 
 import numpy as np
 import pytest
@@ -69,6 +69,44 @@ def test_the_same_seed_deals_the_same_game(game: Game) -> None:
 def test_a_record_gives_back_the_state(game: Game) -> None:
     state = walk(game, 3)[-1]
     assert hexagora.load(json.loads(json.dumps(state.record()))) == state
+
+
+@every_game
+def test_legal_moves_come_with_the_codes_that_their_notation_reads(game: Game) -> None:
+    for state in walk(game, 5):
+        for player in state.awaiting:
+            codes = state.codes(player)
+            assert list(codes) == state.legal_moves(player)
+            assert all(game.code(state.position(player), move) == code for move, code in codes.items())
+
+
+@every_game
+def test_a_step_back_is_the_state_before(game: Game) -> None:
+    states = walk(game, 6)
+    for before, state in pairwise(states):
+        back = state.earlier()
+        assert back == before
+        assert as_json(back.scene()) == as_json(before.scene())
+        assert back.legal_moves() == before.legal_moves()
+
+
+@every_game
+def test_a_state_shows_what_its_record_shows(game: Game) -> None:
+    """Whatever is handed on from state to state is what the moves alone lead to."""
+    for state in walk(game, 7):
+        again = pickle.loads(pickle.dumps(state))
+        for who in (None, *range(state.players)):
+            assert again.view(who) == state.view(who)
+        assert again.awaiting == state.awaiting
+
+
+@every_game
+def test_what_is_public_looks_the_same_to_everybody(game: Game) -> None:
+    for state in walk(game, 8):
+        views = [state.view(who) for who in (None, *range(state.players))]
+        scenes = [game.scene(view) for view in views]
+        same = all({**view, "me": None} == views[0] for view in views) and all(scene == scenes[0] for scene in scenes)
+        assert same or not game.facts.public
 
 
 @every_game

@@ -58,6 +58,7 @@ class Facts:
     move_codes: codes are in range(move_codes). max_legal: an upper bound of the number of legal moves.
     max_plies: an upper bound of the length of a game. hidden: whether anything is hidden or left to chance.
     simultaneous: whether all players choose at the same time; a record lists their moves in the order of the players.
+    public: whether everybody sees the same: a view differs by ``me`` alone, and the scene does not go by it.
     agreement: whether two players may agree to end the game, which is then scored as it stands.
     knowledge: numbers by which its ``prior`` weighs moves, if it has any.
     """
@@ -73,6 +74,7 @@ class Facts:
     clock: Clock = Clock(30.0)
     hidden: bool = False
     simultaneous: bool = False
+    public: bool = False
     agreement: bool = False
     knowledge: tuple[float, ...] = ()
 

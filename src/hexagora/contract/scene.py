@@ -41,6 +41,10 @@ class Cell:
     y: float
     tokens: tuple[Token, ...] = ()
 
+    def holding(self, *tokens: Token) -> Cell:
+        """The same cell with tokens on it."""
+        return Cell(self.id, self.q, self.r, self.x, self.y, tokens)
+
 
 @dataclass(frozen=True, slots=True)
 class Rim:

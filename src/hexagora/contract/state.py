@@ -7,7 +7,7 @@ them, and is never shared with anybody who could change it.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -45,6 +45,7 @@ class State:
         ending: Ending | None = None,
         position: Any = None,
         pending: tuple[tuple[int, str], ...] = (),
+        before: Any = None,
     ) -> None:
         self._game = game
         # Kept as text: nobody can change it, it is hashable, and every later state shares it.
@@ -53,6 +54,8 @@ class State:
         self._history = history
         self._ending = ending
         self._pending = pending
+        # The position before the last move, where it is at hand: so one step back replays nothing.
+        self._before = before
         if position is not None:
             self.__dict__["_pos"] = position
 
@@ -69,7 +72,7 @@ class State:
 
     def __getstate__(self) -> dict[str, Any]:
         names = ("_game", "_setup", "_players", "_history", "_ending", "_pending")
-        return {name: self.__dict__[name] for name in names}
+        return {name: self.__dict__[name] for name in names} | {"_before": None}
 
     def __repr__(self) -> str:
         return f"<{self.game.id} after {len(self._history)} plies, to act: {self.to_act}>"
@@ -125,7 +128,7 @@ class State:
         """Whether the game has ended, by its rules or otherwise."""
         return self.to_act is None
 
-    @property
+    @cached_property
     def to_act(self) -> int | None:
         """Index of the player to move, None when the game is over."""
         if self._ending is not None:
@@ -202,7 +205,7 @@ class State:
             choices.setdefault(player, []).append(move)
         return choices
 
-    @property
+    @cached_property
     def awaiting(self) -> tuple[int, ...]:
         """The players who may move now: the one to act, or all who have not chosen where all choose together."""
         player = self.to_act
@@ -227,7 +230,7 @@ class State:
         """The state before the last move; ValueError at the start of a game."""
         if not self._history:
             raise ValueError("there is no move before the first")
-        return State(self._game, self._setup, self._players, self._history[:-1])
+        return State(self._game, self._setup, self._players, self._history[:-1], position=self._before)
 
     # Moves ----------------------------------------------------------------------------------------------
 
@@ -239,20 +242,21 @@ class State:
         who = self.to_act if player is None else player
         if who is None or who not in self.awaiting:
             return []
-        return list(self._legal(who))
+        return list(self.codes(who))
 
-    def _legal(self, player: int) -> tuple[str, ...]:
-        found = self._legal_by_player.get(player)
+    def codes(self, player: int) -> Mapping[str, int]:
+        """The legal moves of a player who may move now, in the order of ``legal_moves``, with their codes."""
+        found = self._codes_by_player.get(player)
         if found is None:
             pos = self.position(player)
             moves = np.zeros(self._game.facts.max_legal, dtype=np.int32)
             count = kernels.legal(pos, moves)
-            found = tuple(sorted(self._game.text(pos, int(code)) for code in moves[:count]))
-            self._legal_by_player[player] = found
+            found = dict(sorted((self._game.text(pos, code), code) for code in moves[:count].tolist()))
+            self._codes_by_player[player] = found
         return found
 
     @cached_property
-    def _legal_by_player(self) -> dict[int, tuple[str, ...]]:
+    def _codes_by_player(self) -> dict[int, dict[str, int]]:
         return {}
 
     def play(self, move: str, player: int | None = None) -> State:
@@ -265,6 +269,7 @@ class State:
         if player is not None and player != self.to_act:
             return self._changed(self._history, self._pending_with(player, canonical), self._pos)
         pos, history, pending = duplicate(self._pos), list(self._history), list(self._pending)
+        before = self._pos if not pending else None
         follow: str | None = canonical
         while follow is not None:
             kernels.apply(pos, self._game.code(pos, follow))
@@ -274,13 +279,22 @@ class State:
             if due is not None:
                 pending.remove(due)
                 follow = due[1]
-        return self._changed(tuple(history), tuple(pending), pos)
+        return self._changed(tuple(history), tuple(pending), pos, before)
 
     def _pending_with(self, player: int, move: str) -> tuple[tuple[int, str], ...]:
         return (*self._pending, (player, move))
 
-    def _changed(self, history: tuple[str, ...], pending: tuple[tuple[int, str], ...], position: Any) -> State:
-        return State(self._game, self._setup, self._players, history, None, position, pending)
+    def _changed(
+        self, history: tuple[str, ...], pending: tuple[tuple[int, str], ...], position: Any, before: Any = None
+    ) -> State:
+        state = State(self._game, self._setup, self._players, history, None, position, pending, before)
+        if self._game.facts.simultaneous:
+            seen = len(state.shared_history)
+            if seen == len(history):
+                state.__dict__["_common"] = position
+            elif seen == len(self.shared_history):  # others are still choosing: everybody has seen what they had
+                state.__dict__["_common"] = self._common
+        return state
 
     def canonical(self, move: str, player: int | None = None) -> str:
         """A legal move in canonical notation; IllegalMove when it is not allowed."""

@@ -106,9 +106,15 @@ class Board:
             mask |= 1 << cell
         return mask
 
-    def numbers(self, mask: int) -> list[int]:
+    @staticmethod
+    def numbers(mask: int) -> list[int]:
         """The cell numbers in a mask, ascending (which is by label)."""
-        return [i for i in range(len(self.cells)) if mask >> i & 1]
+        found = []
+        while mask:
+            lowest = mask & -mask
+            found.append(lowest.bit_length() - 1)
+            mask ^= lowest
+        return found
 
     def names(self, mask: int) -> list[str]:
         """The labels of the cells in a mask, in order."""

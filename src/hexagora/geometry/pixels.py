@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, pi, sin, sqrt
 
 from hexagora.geometry.board import Axial
 
 
+@lru_cache(maxsize=4096)  # a picture asks again and again for the cells of the same few boards
 def place(cell: Axial) -> tuple[float, float]:
     """The centre of a flat-top cell; (0, 0) has its centre at the origin."""
     q, r = cell

@@ -43,7 +43,7 @@ from hexagora.club.domain.requests import (
 )
 from hexagora.club.domain.room import Change, Room, Seat
 from hexagora.club.domain.share import shared
-from hexagora.club.domain.snapshot import Last, Snapshot, snapshot
+from hexagora.club.domain.snapshot import Last, Snapshot, snapshot, snapshots
 from hexagora.club.domain.standing import Standing
 from hexagora.club.domain.talk import Channel, Line, channel_of, cleaned
 from hexagora.club.domain.terms import Terms, TimeControl, new_seed
@@ -124,6 +124,7 @@ __all__ = [
     "rival",
     "shared",
     "snapshot",
+    "snapshots",
     "streak",
     "subject",
     "visible",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from hexagora.club.domain.room import Room
 from hexagora.club.domain.standing import retractable
@@ -46,10 +47,25 @@ def snapshot(room: Room, who: int | None) -> Snapshot:
     if not state.game.facts.simultaneous:
         view["movers"] = list(room.standing.movers)
     scene = state.game.scene(view)
-    offers = tuple(state.offers(who)) if who is not None and who in state.awaiting else ()
     last = None
     if view["history"]:
         mover = room.mover()
         said = scene.said if mover is None else f"{room.seats[mover].name} {scene.said}"
         last = Last(view["history"][-1], mover, said)
-    return Snapshot(state.ply(who), view, scene, offers, retractable(state, who), last)
+    return Snapshot(state.ply(who), view, scene, _offers(room, who), retractable(state, who), last)
+
+
+def snapshots(room: Room, eyes: Iterable[int | None]) -> Iterator[tuple[int | None, Snapshot]]:
+    """The same for several, one after the other. What everybody sees in a public game is worked out once."""
+    shown: Snapshot | None = None
+    for who in eyes:
+        if shown is None or not room.state.game.facts.public:
+            shown = snapshot(room, who)
+            yield who, shown
+        else:
+            view = shown.view | {"me": who}
+            yield who, replace(shown, view=view, offers=_offers(room, who), undo=retractable(room.state, who))
+
+
+def _offers(room: Room, who: int | None) -> tuple[Offer, ...]:
+    return tuple(room.state.offers(who)) if who is not None and who in room.state.awaiting else ()

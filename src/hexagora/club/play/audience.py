@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Protocol
 
 from hexagora.club.domain import Channel, Room, channel_of
@@ -33,7 +34,11 @@ class Audience:
     """
 
     def __init__(
-        self, room: Callable[[], Room], later: Later, draw: Callable[[Room, int | None], Awaitable[Drawn]], now: Now
+        self,
+        room: Callable[[], Room],
+        later: Later,
+        draw: Callable[[Room, frozenset[int | None]], Awaitable[dict[int | None, Drawn]]],
+        now: Now,
     ) -> None:
         self._room = room
         self._later = later
@@ -44,6 +49,7 @@ class Audience:
         self._tasks = Tasks()
         self._updating = False
         self._news: Callable[[int | None], str | None] = lambda _: None
+        self._told: dict[Listener, str] = {}
         self._thinking: dict[int, tuple[int, str]] = {}  # the ply that a player thinks about, and how it is told
 
     def __len__(self) -> int:
@@ -57,6 +63,7 @@ class Audience:
     def leave(self, listener: Listener) -> None:
         """No more for this one."""
         self._seen.pop(listener, None)
+        self._told.pop(listener, None)
 
     def tell(self, text: str) -> None:
         """Send everybody the same message."""
@@ -69,12 +76,19 @@ class Audience:
             listener.push(text)
 
     def news(self, news: Callable[[int | None], str | None]) -> None:
-        """Send everybody what ``news`` says to who sees with their eyes, and whoever comes later after their state."""
-        self._news = news
+        """Send everybody what ``news`` says to who sees with their eyes, and whoever comes later after their state.
+
+        Who has been told just that is not told again.
+        """
+        self._news = cache(news)
         for listener in [listener for listener, seen in self._seen.items() if seen >= 0 and self._at_once(listener)]:
-            text = news(listener.who)
-            if text is not None:
-                listener.push(text)
+            self._tell_news(listener)
+
+    def _tell_news(self, listener: Listener) -> None:
+        text = self._news(listener.who)
+        if text is not None and self._told.get(listener) != text:
+            self._told[listener] = text
+            listener.push(text)
 
     def thinking(self, player: int, text: str) -> None:
         """Tell everybody, and whoever comes before it has moved, that the bot of a player is at work.
@@ -108,42 +122,46 @@ class Audience:
         """The room as ``who`` may see it; None: not yet."""
         return self._room() if who is not None else self._later.room
 
-    def _behind(self) -> Listener | None:
-        """Somebody who has not seen what they may see."""
+    def _behind(self) -> tuple[Room, frozenset[int | None]] | None:
+        """What somebody may see who has not seen it, and with which eyes else it has not been seen."""
+        shown: Room | None = None
+        eyes = set()
         for listener, seen in self._seen.items():
             room = self._sight(listener.who)
-            if room is not None and seen < room.version:
-                return listener
-        return None
+            if room is not None and seen < room.version and (shown is None or shown is room):
+                shown = room
+                eyes.add(listener.who)
+        return None if shown is None else (shown, frozenset(eyes))
 
     async def _update(self) -> None:
         try:
             while (behind := self._behind()) is not None:
-                room = self._sight(behind.who)
-                if room is not None:
-                    await self._show(room, behind.who)
+                await self._show(*behind)
         finally:
             self._updating = False
 
-    async def _show(self, room: Room, who: int | None) -> None:
+    async def _show(self, room: Room, eyes: frozenset[int | None]) -> None:
         """Send a state to all who see with these eyes and have not seen it yet."""
-        drawn = await self._look(room, who)
-        message = encode(state_message(room, drawn, self._now() if who is not None else self._later.now))
-        for listener in [one for one, seen in self._seen.items() if seen < room.version and one.who == who]:
+        drawn = await self._look(room, eyes)
+        messages = {who: encode(state_message(room, drawn[who], self._time(who))) for who in eyes}
+        for listener in [one for one, seen in self._seen.items() if seen < room.version and one.who in eyes]:
             first, self._seen[listener] = self._seen[listener] < 0, room.version
-            listener.push(message)
+            listener.push(messages[listener.who])
             if not self._at_once(listener):
                 continue
             for _, text in list(self._thinking.values())[-1:]:
                 listener.push(text)
-            if first and (news := self._news(who)) is not None:
-                listener.push(news)
+            if first:
+                self._tell_news(listener)
 
-    async def _look(self, room: Room, who: int | None) -> Drawn:
-        """What ``who`` sees, worked out once for each state."""
-        known = self._drawn.get(who)
-        if known is not None and known[0].state is room.state:
-            return known[1]
-        drawn = await self._draw(room, who)
-        self._drawn[who] = (room, drawn)
-        return drawn
+    def _time(self, who: int | None) -> float:
+        return self._now() if who is not None else self._later.now
+
+    async def _look(self, room: Room, eyes: frozenset[int | None]) -> dict[int | None, Drawn]:
+        """What they see, worked out once for each state."""
+        known = {who: drawn for who, (of, drawn) in self._drawn.items() if of.state is room.state}
+        if missing := eyes - known.keys():
+            found = await self._draw(room, missing)
+            self._drawn |= {who: (room, drawn) for who, drawn in found.items()}
+            known |= found
+        return known

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import ParamSpec, TypeVar
 
 from hexagora.club.bus import Bus, Event, Missed, Moved, Present, Rated, Rematched, Said, Thinking, WhoIsThere
 from hexagora.club.domain import (
@@ -34,7 +35,7 @@ from hexagora.club.protocol import (
     Drawn,
     StateMessage,
     ThinkingMessage,
-    draw,
+    draw_all,
     encode,
     presence_message,
     seats_message,
@@ -45,6 +46,8 @@ from hexagora.club.storage import Conflict, StorageError, Store, TalkStore
 from hexagora.club.storage.writer import Statement
 from hexagora.contract import Game
 
+P = ParamSpec("P")
+T = TypeVar("T")
 log = logging.getLogger("hexagora.club")
 
 BUSY = Refused("busy", "the database does not answer; try again")
@@ -114,7 +117,7 @@ class Table:
             if past is None:
                 return None
             room, now = past, self._later.now
-        return state_message(room, await self._draw(room, who), now)
+        return state_message(room, (await self._draw(room, frozenset({who})))[who], now)
 
     def open_to(self, who: int | None) -> bool:
         """Whether the game is over as far as ``who`` may know, so that nothing of it is hidden from them any more."""
@@ -167,7 +170,7 @@ class Table:
 
     async def ask(self, ask: Ask) -> Verdict | Refused:
         """Whether a move is legal now."""
-        return await self._house.rules(judge, self.room, ask)
+        return await self._worked_out(judge, self.room, ask)
 
     async def rematched(self, room: str) -> None:
         """Tell everybody that the rematch is in that room."""
@@ -203,7 +206,7 @@ class Table:
             for _ in range(ATTEMPTS):
                 if self._doubtful:
                     await self._reload()
-                decision = await self._house.rules(decide, self.room, request, self._house.now())
+                decision = await self._worked_out(decide, self.room, request, self._house.now())
                 if not isinstance(decision, Accepted):
                     return decision
                 # Until the commit is known to have succeeded or failed, only the log knows what happened.
@@ -230,8 +233,11 @@ class Table:
             self.room = self.room.renamed(guest, name)
         self.audience.tell(encode(seats_message(self.room)))
 
-    async def _draw(self, room: Room, who: int | None) -> Drawn:
-        return await self._house.rules(draw, room, who)
+    async def _draw(self, room: Room, eyes: frozenset[int | None]) -> dict[int | None, Drawn]:
+        return await self._worked_out(draw_all, room, eyes)
+
+    async def _worked_out(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._house.rules.quickly(self.room.state.game.id, function, *args, **kwargs)
 
     def _disclose(self) -> None:
         """Who watches may see more."""

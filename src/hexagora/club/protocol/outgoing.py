@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from hexagora.club.domain import Change, Line, Presence, Room, Seat, TimeControl, agreeable, snapshot
-from hexagora.contract import OptionValue
+from hexagora.club.domain import Change, Line, Presence, Room, Seat, TimeControl, agreeable, snapshots
+from hexagora.contract import OptionValue, Scene
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -265,9 +265,20 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 def draw(room: Room, who: int | None) -> Drawn:
-    """What ``who`` may see of a room now. It takes milliseconds, so it is done once for all who see the same."""
-    shot = snapshot(room, who)
-    return Drawn(who, shot.ply, _raw(shot.view), _raw(shot.scene), _raw(shot.offers), shot.undo, _raw(shot.last))
+    """What ``who`` may see of a room now."""
+    return draw_all(room, (who,))[who]
+
+
+def draw_all(room: Room, eyes: Iterable[int | None]) -> dict[int | None, Drawn]:
+    """What each of them may see of a room now. It takes a while, so it is done once for all who see the same."""
+    drawn: dict[int | None, Drawn] = {}
+    scene: tuple[Scene, msgspec.Raw] | None = None
+    for who, shot in snapshots(room, eyes):
+        if scene is None or scene[0] is not shot.scene:
+            scene = shot.scene, _raw(shot.scene)
+        offers, last = _raw(shot.offers), _raw(shot.last)
+        drawn[who] = Drawn(who, shot.ply, _raw(shot.view), scene[1], offers, shot.undo, last)
+    return drawn
 
 
 def state_message(room: Room, drawn: Drawn, now: float) -> StateMessage:

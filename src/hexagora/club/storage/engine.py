@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -41,6 +41,20 @@ def shared(engine: AsyncEngine) -> bool:
     return engine.dialect.name != "sqlite"
 
 
+def writer(engine: AsyncEngine) -> AsyncEngine | Engine:
+    """The engine for writing. For a file it is one that works in the thread which calls it, with one connection.
+
+    Through the other one, each statement would go to a thread and back; so a whole commit does.
+    """
+    if shared(engine):
+        return engine.execution_options(writes=True)
+    own = create_engine(
+        engine.url.set(drivername="sqlite"), pool_size=1, max_overflow=0, connect_args={"check_same_thread": False}
+    )
+    _prepare(own)
+    return own.execution_options(writes=True)
+
+
 def reader(engine: AsyncEngine) -> AsyncEngine:
     """The engine for reading: all statements of a transaction see the same moment, as they do in SQLite anyway."""
     if not shared(engine):
@@ -60,9 +74,13 @@ def _server(url: URL) -> AsyncEngine:
 
 def _file(url: URL) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=4, max_overflow=0)
+    _prepare(engine.sync_engine)
+    return engine
 
+
+def _prepare(engine: Engine) -> None:
     # The driver's own idea of when a transaction begins breaks savepoints; it is switched off, and each begins here.
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:  # noqa: ARG001 - the event's signature
         connection.isolation_level = None
         try:
@@ -75,9 +93,7 @@ def _file(url: URL) -> AsyncEngine:
             raise
 
     # A writer takes the lock at once: a transaction that starts by reading could not be promoted in time of need.
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         writes = connection.get_execution_options().get("writes", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine

@@ -113,6 +113,14 @@ def seat_values(room: Room) -> list[dict[str, Any]]:
     ]
 
 
+def standing_values(room: Room) -> list[dict[str, Any]]:
+    """What changes with a move in the rows of the seats."""
+    return [
+        {"of": room.id, "who": player, "is_awaited": player in room.state.awaiting, "left": bank}
+        for player, bank in enumerate(room.banks or (None,) * len(room.seats))
+    ]
+
+
 def entry_values(room: Room, entry: Entry) -> dict[str, Any]:
     """The row of one entry of the log."""
     return {

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from hexagora.club.domain import Act, Change, Deadline, Entry, Event, Room, Seat, Terms, TimeControl
 from hexagora.club.errors import ClubError
 from hexagora.club.storage import schema, schema_people, schema_ratings
-from hexagora.club.storage.engine import connect, reader, shared
+from hexagora.club.storage.engine import connect, reader, shared, writer
 from hexagora.club.storage.errors import FAILURES, Conflict, StorageError, reason
 from hexagora.club.storage.migrate import migrate
 from hexagora.club.storage.place import Place
@@ -29,6 +29,7 @@ from hexagora.club.storage.rows import (
     entry_values,
     room_values,
     seat_values,
+    standing_values,
 )
 from hexagora.club.storage.secret import SIZE
 from hexagora.club.storage.writer import Statement, Writer
@@ -37,6 +38,16 @@ from hexagora.rating import Rating
 ROOMS, SEATS, LOG, DEADLINES, PULSE = schema.rooms, schema.seats, schema.log, schema.deadlines, schema.pulse
 CHANGES = schema_ratings.changes
 SECRETS = schema_people.secrets
+# What each move writes. The writer runs a statement once for all who write it at the same time, so each is made once.
+ENTERS = insert(LOG)
+ENDS = update(ROOMS).where(ROOMS.c.id == bindparam("of"), ROOMS.c.ended.is_(None)).values(ended=bindparam("ended"))
+STANDS = (
+    update(SEATS)
+    .where(SEATS.c.room == bindparam("of"), SEATS.c.player == bindparam("who"))
+    .values(awaited=bindparam("is_awaited"), bank=bindparam("left"))
+)
+STOPS = delete(DEADLINES).where(DEADLINES.c.room == bindparam("of"))
+RUNS = insert(DEADLINES)
 # A read that takes longer than this is as good as none: the answer is "busy".
 PATIENCE = 5.0
 # Nodes tell every second that they are alive. Whoever opens within so many seconds after that is not alone.
@@ -50,7 +61,7 @@ class Store:
         self.engine = engine
         self.shared = shared(engine)
         self._reader = reader(engine)
-        self.writer = Writer(engine)
+        self.writer = Writer(writer(engine))
 
     @classmethod
     async def open(cls, place: Place) -> Store:
@@ -92,21 +103,12 @@ class Store:
 
         also: what else is to be written with it or not at all.
         """
-        over: list[Statement] = []
-        if room.state.is_over:
-            ends = update(ROOMS).where(ROOMS.c.id == bindparam("of"), ROOMS.c.ended.is_(None))
-            over = [(ends, {"of": room.id, "ended": entry.at})]
+        over: list[Statement] = [(ENDS, {"of": room.id, "ended": entry.at})] if room.state.is_over else []
         await self.writer.write(
-            (insert(LOG), entry_values(room, entry)),
+            (ENTERS, entry_values(room, entry)),
             *over,
-            (
-                update(SEATS)
-                .where(SEATS.c.room == bindparam("of"))
-                .values(awaited=SEATS.c.player.in_(bindparam("players", expanding=True))),
-                {"of": room.id, "players": list(room.state.awaiting)},
-            ),
-            *_banks(room),
-            (delete(DEADLINES).where(DEADLINES.c.room == bindparam("of")), {"of": room.id}),
+            (STANDS, standing_values(room)),
+            (STOPS, {"of": room.id}),
             *_deadline(room),
             *also,
         )
@@ -281,13 +283,7 @@ class Store:
 
 
 def _deadline(room: Room) -> list[Statement]:
-    return [] if room.deadline is None else [(insert(DEADLINES), deadline_values(room.id, room.deadline))]
-
-
-def _banks(room: Room) -> list[Statement]:
-    kept = update(SEATS).where(SEATS.c.room == bindparam("of"), SEATS.c.player == bindparam("who"))
-    banks = [{"of": room.id, "who": player, "bank": bank} for player, bank in enumerate(room.banks)]
-    return [(kept, banks)] if banks else []
+    return [] if room.deadline is None else [(RUNS, deadline_values(room.id, room.deadline))]
 
 
 def _terms(row: Row[Any]) -> Terms:

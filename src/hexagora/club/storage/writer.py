@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hexagora.club.storage.errors import FAILURES, Conflict, StorageError, reason
 
@@ -46,8 +47,9 @@ class Job:
 class Writer:
     """Commits jobs in the order in which they came, as many at once as have gathered."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine.execution_options(writes=True)
+    def __init__(self, engine: AsyncEngine | Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="writer")
         self._closed = False
@@ -75,6 +77,9 @@ class Writer:
             self._closed = True
             self._queue.put_nowait(None)
         await self._task
+        if isinstance(self._engine, Engine):
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
 
     async def _run(self) -> None:
         last = False
@@ -108,51 +113,83 @@ class Writer:
         """Write all jobs; those that could not be written, and why."""
         try:
             try:
-                return await self._together(batch)
+                return await self._transaction(_together, batch)
             except IntegrityError:
-                return await self._apart(batch)
+                return await self._transaction(_apart, batch)
         except DBAPIError as error:
             if getattr(error.orig, "sqlstate", None) not in ENTANGLED:
                 raise
             return await self._singly(batch)
-
-    async def _together(self, batch: list[Job]) -> dict[Job, Exception]:
-        """All jobs as they stand; IntegrityError when any of them conflicts."""
-        async with self._engine.begin() as connection:
-            for job in batch:
-                await _execute(connection, job)
-        return {}
-
-    async def _apart(self, batch: list[Job]) -> dict[Job, Exception]:
-        """Each job behind a savepoint of its own, still in one commit; returns those that conflict."""
-        refused: dict[Job, Exception] = {}
-        async with self._engine.begin() as connection:
-            for job in batch:
-                try:
-                    async with connection.begin_nested():
-                        await _execute(connection, job)
-                except IntegrityError:
-                    refused[job] = Conflict(TAKEN)
-        return refused
 
     async def _singly(self, batch: list[Job]) -> dict[Job, Exception]:
         """Each job in a commit of its own: then it can only wait for others, not they for it in turn."""
         refused: dict[Job, Exception] = {}
         for job in batch:
             try:
-                async with self._engine.begin() as connection:
-                    await _execute(connection, job)
+                await self._transaction(_together, [job])
             except IntegrityError:
                 refused[job] = Conflict(TAKEN)
             except FAILURES as error:
                 refused[job] = _told(error)
         return refused
 
+    async def _transaction(
+        self, work: Callable[[Connection, list[Job]], dict[Job, Exception]], batch: list[Job]
+    ) -> dict[Job, Exception]:
+        """Do something in a transaction of its own."""
+        if isinstance(self._engine, AsyncEngine):
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work, batch)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _worked, self._engine, work, batch)
+
+
+def _worked(
+    engine: Engine, work: Callable[[Connection, list[Job]], dict[Job, Exception]], batch: list[Job]
+) -> dict[Job, Exception]:
+    with engine.begin() as connection:
+        return work(connection, batch)
+
+
+def _together(connection: Connection, batch: list[Job]) -> dict[Job, Exception]:
+    """All jobs; IntegrityError when any of them conflicts.
+
+    Those of one shape, as moves are, run together: each of their statements once, with the values of all. Who has
+    waited for a job to be done before writing the next one is not touched by that, and nobody else knows an order.
+    """
+    for jobs in _by_shape(batch):
+        for number, (statement, _) in enumerate(jobs[0].statements):
+            connection.execute(statement, _values(jobs, number))
+    return {}
+
+
+def _apart(connection: Connection, batch: list[Job]) -> dict[Job, Exception]:
+    """Each job behind a savepoint of its own, still in one commit; returns those that conflict."""
+    refused: dict[Job, Exception] = {}
+    for job in batch:
+        try:
+            with connection.begin_nested():
+                for statement, values in job.statements:
+                    connection.execute(statement, values)
+        except IntegrityError:
+            refused[job] = Conflict(TAKEN)
+    return refused
+
 
 def _told(error: Exception) -> StorageError:
     return StorageError(f"the database does not answer: {reason(error)}")
 
 
-async def _execute(connection: AsyncConnection, job: Job) -> None:
-    for statement, values in job.statements:
-        await connection.execute(statement, values)
+def _by_shape(batch: list[Job]) -> Iterable[list[Job]]:
+    """Jobs that consist of the very same statements, with whatever values."""
+    shapes: dict[tuple[int, ...], list[Job]] = {}
+    for job in batch:
+        shapes.setdefault(tuple(id(statement) for statement, _ in job.statements), []).append(job)
+    return shapes.values()
+
+
+def _values(jobs: list[Job], number: int) -> Any:
+    """The values for a statement of jobs of one shape."""
+    values = [job.statements[number][1] for job in jobs]
+    if len(values) == 1:
+        return values[0]
+    return [row for one in values for row in (one if isinstance(one, list) else [one])]

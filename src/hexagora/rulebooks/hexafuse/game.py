@@ -24,6 +24,7 @@ FACTS = Facts(
     options=(Option("anchors", ("opposed", "facing"), "Where the start anchors lie"),),
     clock=Clock(30.0, per="decision"),
     hidden=True,
+    public=True,
     knowledge=learned(Path(__file__).with_name("knowledge.json"), prior.COUNTS),
 )
 

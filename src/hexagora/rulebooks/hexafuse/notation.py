@@ -6,6 +6,7 @@ A placement is written as its cells, sorted by label, joined by commas: ``e5,e6,
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from hexagora.contract import IllegalMove
@@ -44,6 +45,7 @@ _CODES = {word: code for code, word in WORDS.items()}
 _LONGEST = 200  # no move is longer, however it is spaced
 
 
+@cache
 def text(code: int) -> str:
     """A move in canonical notation."""
     return WORDS[code] if code in WORDS else ",".join(BOARD.names(int(CELLS[code])))

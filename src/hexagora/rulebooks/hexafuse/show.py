@@ -48,6 +48,7 @@ from hexagora.rulebooks.hexafuse.position import (
 )
 
 SIDES = ("A", "B")
+BARE = tuple(Cell(label, q, r, *place((q, r))) for label, (q, r) in zip(BOARD.labels, BOARD.cells, strict=True))
 
 
 def detail(pos: Any) -> list[dict[str, float]]:
@@ -103,10 +104,7 @@ def scene(view: View) -> Scene:
             for label in view["pieces"][player].get(piece.id, ()):
                 group = f"{name}-{piece.id}"
                 tokens[label] = Token("tile", style, f"{piece.name} of side {name}", player, group, name)
-    cells = tuple(
-        Cell(label, q, r, *place((q, r)), tokens=(tokens[label],) if label in tokens else ())
-        for label, (q, r) in zip(BOARD.labels, BOARD.cells, strict=True)
-    )
+    cells = tuple(cell.holding(tokens[cell.id]) if cell.id in tokens else cell for cell in BARE)
     return Scene(
         boards=(BoardScene("board", "Board", cells),),
         sides=tuple(sides),
@@ -174,7 +172,8 @@ def _said(view: View) -> str:
 def offers(state: State) -> list[Offer]:
     """Every legal move with its gesture and what it would score."""
     pos = state.position()
-    return [_offer(state, pos, notation.code(pos, move), move) for move in state.legal_moves()]
+    player = state.to_act
+    return [] if player is None else [_offer(state, pos, code, move) for move, code in state.codes(player).items()]
 
 
 def _offer(state: State, pos: Any, code: int, move: str) -> Offer:

@@ -34,6 +34,7 @@ FACTS = Facts(
     options=(Option("layout", setups.LAYOUTS, "How the stacks are arranged"),),
     clock=Clock(60.0, per="turn"),
     agreement=True,  # ruling 4
+    public=True,
     knowledge=learned(Path(__file__).with_name("knowledge.json"), prior.COUNTS),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from hexagora.contract import (
@@ -47,6 +48,7 @@ from hexagora.rulebooks.hexano_duel.scoring import LOOSE, MIXED_TREE, SOLID_TREE
 from hexagora.rulebooks.shifts import BIT, BOARD
 
 SIDES = ("white", "black")
+BARE = tuple(Cell(label, q, r, *place((q, r))) for label, (q, r) in zip(BOARD.labels, BOARD.cells, strict=True))
 ENDS = {COLLECTION: "collection", COLD: "no eruption possible", FORFEIT: "forfeit", DRIED: "dry", LATE: "timeout"}
 
 
@@ -93,10 +95,9 @@ def view(state: State) -> View:
 def scene(view: View) -> Scene:
     """The board with its stacks, both hauls, and the flights of the last eruption."""
     cells = []
-    for label, (q, r) in zip(BOARD.labels, BOARD.cells, strict=True):
-        stack = view["stacks"][label]
-        tokens = tuple(_token(stack[i : i + 2], label) for i in range(0, len(stack), 2))
-        cells.append(Cell(label, q, r, *place((q, r)), tokens=tokens))
+    for cell in BARE:
+        stack = view["stacks"][cell.id]
+        cells.append(cell.holding(*(_token(stack[i : i + 2], cell.id) for i in range(0, len(stack), 2))))
     history = [move for move in view["history"] if "-" in move]
     return Scene(
         boards=(BoardScene("board", "Board", tuple(cells)),),
@@ -112,6 +113,7 @@ def scene(view: View) -> Scene:
     )
 
 
+@cache
 def _token(text: str, label: str) -> Token:
     k = kind(text)
     colour = COLOUR_NAMES[k // SIZES]
@@ -207,9 +209,10 @@ def offers(state: State) -> list[Offer]:
     """Every legal move with its eruption, if it makes one."""
     pos = state.position()
     found = []
-    for move in state.legal_moves():
+    player = state.to_act
+    for move, code in () if player is None else state.codes(player).items():
         start, end = move.split("-")
-        found.append(Offer(move, Drag(start, end), _effect(pos, notation.code(pos, move))))
+        found.append(Offer(move, Drag(start, end), _effect(pos, code)))
     return found
 
 

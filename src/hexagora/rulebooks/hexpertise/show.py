@@ -35,7 +35,7 @@ from hexagora.rulebooks.hexpertise.rules import PASS_CARDS
 from hexagora.rulebooks.hexpertise.sheet import lit, sheet
 from hexagora.rulebooks.shifts import BIT, BOARD, CELLS
 
-EMPTY = {"held": "", "crossed": False}
+BARE = tuple(Cell(label, q, r, *place((q, r))) for label, (q, r) in zip(BOARD.labels, BOARD.cells, strict=True))
 CROSS_OUT = "x"  # what is taken in hand to cross a cell out
 
 
@@ -128,12 +128,8 @@ def scene(view: View) -> Scene:
 
 def _board(view: View, player: int) -> BoardScene:
     shown = view["displays"][player]
-    cells = []
-    for label, (q, r) in zip(BOARD.labels, BOARD.cells, strict=True):
-        held = shown.get(label, EMPTY)
-        tokens = (_token(held),) if label in shown else ()
-        cells.append(Cell(label, q, r, *place((q, r)), tokens=tokens))
-    return BoardScene(f"display-{player}", f"Display of mage {player + 1}", tuple(cells), player)
+    cells = tuple(cell.holding(_token(shown[cell.id])) if cell.id in shown else cell for cell in BARE)
+    return BoardScene(f"display-{player}", f"Display of mage {player + 1}", cells, player)
 
 
 def _token(held: dict[str, Any]) -> Token:
@@ -249,11 +245,13 @@ def offers(state: State, player: int) -> list[Offer]:
     """Every legal move of a mage, with what it nullifies and scores."""
     pos = state.position(player)
     before, shone = sheet(pos, player), lit(pos, player)
-    return [_offer(pos, player, before, shone, move) for move in state.legal_moves(player)]
+    codes = state.codes(player)
+    return [_offer(pos, player, before, shone, move, code) for move, code in codes.items()]
 
 
-def _offer(pos: Any, player: int, before: dict[str, float], shone: dict[str, list[list[str]]], move: str) -> Offer:
-    code = notation.code(pos, move)
+def _offer(
+    pos: Any, player: int, before: dict[str, float], shone: dict[str, list[list[str]]], move: str, code: int
+) -> Offer:
     kind, cell = divmod(code, CELLS)
     after = duplicate(pos)
     kernels.apply(after, code)
