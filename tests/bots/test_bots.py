@@ -192,7 +192,7 @@ def test_a_bot_goes_on_in_its_tree_while_it_plays_one_game() -> None:
     state = state.play(state.game.text(state.position(), int(tree.move[reply])))
     player.choose(state, simulations=100)
     assert player._searcher is searcher
-    assert int(tree.visits[0]) == known + 100
+    assert int(searcher._workers[0].tree.visits[0]) == known + 100
 
 
 def test_a_bot_that_is_shown_another_game_starts_anew() -> None:

@@ -8,7 +8,6 @@ import threading
 from itertools import count
 from typing import Any
 
-import numpy as np
 import pytest
 
 import hexagora
@@ -77,7 +76,7 @@ def test_a_full_tree_stays_as_it_is_and_the_search_goes_on(state: State) -> None
     searcher = Searcher(state.game.facts, state.players, nodes=10)
     root = state.position()
     searcher.simulate(root, 1, 500)
-    assert int(searcher._workers[0].tree.used[0]) == 10
+    assert 5 <= searcher.nodes <= int(searcher._workers[0].tree.used[0]) <= 10
     assert sum(candidate.visits for candidate in searcher.candidates(root)) <= 500
     assert int(searcher._workers[0].tree.visits[0]) == 500
 
@@ -141,6 +140,7 @@ def test_a_tree_is_followed_to_the_position_after_some_moves() -> None:
     row = trees.find(tree, 0, 0, best.move)
     below = {int(tree.move[r]): (int(tree.visits[r]), float(tree.total[r])) for r in trees.children(tree, row)}
     searcher.follow([(0, best.move)])
+    tree = searcher._workers[0].tree
     assert {int(tree.move[r]): (int(tree.visits[r]), float(tree.total[r])) for r in trees.children(tree, 0)} == below
     assert int(tree.visits[0]) == best.visits
     after = state.play(state.game.text(state.position(), best.move))
@@ -153,7 +153,7 @@ def test_a_tree_that_does_not_know_the_moves_is_forgotten() -> None:
     searcher = Searcher(PETALS.facts, 2)
     searcher.simulate(state.position(), 1, 100)
     searcher.follow([(1, 0)])
-    assert int(searcher._workers[0].tree.used[0]) == 1
+    assert searcher.nodes == 1
     assert searcher.candidates(state.position()) == []
 
 
@@ -188,11 +188,41 @@ def test_every_row_of_a_tree_that_was_followed_is_linked_as_before() -> None:
         }
 
     before = sketch(row)
-    trees.reroot(tree, row)
+    tree = trees.below(tree, row)
     assert sketch(0) == before
-    used = int(tree.used[0])
-    assert (tree.parent[1:used] < np.arange(1, used)).all()
-    assert not tree.visits[used:].any()
+    assert int(tree.used[1]) == size(before)
+
+
+def size(sketched: dict[Any, Any]) -> int:
+    """The number of nodes of a sketch, the root included."""
+    return 1 + sum(size(below) for _, _, below in sketched.values())
+
+
+@pytest.mark.parametrize("rows", [2, 3, 5, 17, 100, 1000])
+def test_nodes_never_share_a_row_however_little_memory_there_is(rows: int) -> None:
+    """Blocks move when they grow, and what they leave is used again: every node is where its parent says."""
+    state = hexagora.game("hexafuse").start(seed=7)
+    searcher = Searcher(state.game.facts, 2, Settings(width=3.0), nodes=rows)
+    searcher.simulate(state.position(), 1, 2000)
+    tree = searcher._workers[0].tree
+    found, waiting = [0], [0]
+    while waiting:
+        below = trees.children(tree, waiting.pop())
+        moves = [(int(tree.actor[row]), int(tree.move[row])) for row in below]
+        assert len(set(moves)) == len(moves)
+        found += below
+        waiting += below
+    assert len(set(found)) == len(found) == searcher.nodes
+    assert max(found) < int(tree.used[0]) <= rows
+    assert all(int(tree.visits[row]) > 0 for row in found)
+
+
+def test_memory_for_a_number_of_nodes_is_enough_for_them() -> None:
+    state = hexagora.game("hexafuse").start(seed=7)
+    for width in (1.0, 4.0, 1e9):
+        searcher = Searcher(state.game.facts, 2, Settings(width=width), nodes=trees.rows_for(1500))
+        searcher.simulate(state.position(), 1, 1499)
+        assert searcher.nodes == 1500
 
 
 @pytest.mark.parametrize(("threads", "nodes"), [(0, 100), (2, 3)])

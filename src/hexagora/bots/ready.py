@@ -37,7 +37,9 @@ def _play(game: Game) -> None:
 
 def _search(game: Game) -> None:
     state = game.start(seed=0)
-    Searcher(game.facts, state.players, LEVELS[-1].settings, nodes=2).simulate(state.position(), 0, 1)
+    searcher = Searcher(game.facts, state.players, LEVELS[-1].settings, nodes=2)
+    searcher.simulate(state.position(), 0, 1)
+    searcher.follow([(int(state.to_act or 0), candidate.move) for candidate in searcher.candidates(state.position())])
 
 
 def _solve(game: Game) -> None:

@@ -60,7 +60,9 @@ class Facts:
     simultaneous: whether all players choose at the same time; a record lists their moves in the order of the players.
     public: whether everybody sees the same: a view differs by ``me`` alone, and the scene does not go by it.
     agreement: whether two players may agree to end the game, which is then scored as it stands.
-    knowledge: numbers by which its ``prior`` weighs moves, if it has any.
+    knowledge: numbers by which its ``prior`` weighs moves, if it has any. candidates: random moves that a bot draws at
+    each ply of a playout, of which it plays the most promising one; more than 1 only where the prior is so good that
+    playouts tell more than they take longer.
     """
 
     id: str
@@ -77,6 +79,7 @@ class Facts:
     public: bool = False
     agreement: bool = False
     knowledge: tuple[float, ...] = ()
+    candidates: int = 1
 
 
 @dataclass(frozen=True)

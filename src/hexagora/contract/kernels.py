@@ -223,10 +223,11 @@ def reward(pos: Position, out: Any) -> None:
 
 @optional
 def prior(pos: Position, moves: Any, count: int, knowledge: Any, out: Any) -> None:
-    """A positive weight for each of the ``count`` moves, to ``out`` (float64): how promising it looks unsearched.
+    """A number for each of the ``count`` moves, to ``out`` (float64): the higher, the more promising unsearched.
 
     knowledge: ``Facts.knowledge`` as float64[n], or other numbers that are tried in its place. What can be trained is a
-    weight exp(sum of knowledge x count) of whatever the game counts about a move.
+    sum of knowledge x count of whatever the game counts about a move: the logarithm of the chance that a search tries
+    it, up to a constant.
     """
     for i in range(count):
-        out[i] = 1.0
+        out[i] = 0.0

@@ -17,7 +17,7 @@ from hexagora.contract import Dice, Seed, State, kernels
 from hexagora.contract.jit import compiled, parallel
 from hexagora.contract.positions import borrowed, duplicate
 from hexagora.search.mcts import Scratch, Settings, new_scratch, simulate
-from hexagora.search.tree import Memory, Tree, columns, forget, most_visited, new_memory
+from hexagora.search.tree import Memory, Tree, columns, forget, most_visited, new_memory, rows_for
 
 # Numba's simplest way to share work among threads must not be entered twice at the same time.
 _one_at_a_time = threading.Lock()
@@ -128,9 +128,9 @@ def batch(
     with _one_at_a_time:
         play_many(
             kernels.duplicate(state.position()),
-            new_memory(simulations + 2),
+            new_memory(rows_for(simulations + 1)),
             new_scratch(facts, players),
-            settings or Settings(),
+            (settings or Settings()).resolved(facts),
             simulations,
             done.seeds,
             min(games, workers or numba.get_num_threads()),

@@ -28,9 +28,25 @@ from hexagora.contract import Facts, kernels
 from hexagora.contract.jit import compiled, inline
 from hexagora.contract.positions import borrowed
 from hexagora.contract.rng import below
-from hexagora.search.tree import Tree
+from hexagora.search.tree import Tree, add_child, room
 
 MAX_CANDIDATES = 16
+
+
+# Most nodes are visited less often than this: for them roots and logarithms, which take long, are looked up. They are
+# rounded, so that a machine whose last digit is another one plays the same.
+LOOKED_UP = 1 << 10
+_COUNTS = np.arange(LOOKED_UP, dtype=np.float64)
+ROOT_OF_LOG = np.round(np.sqrt(np.log(np.maximum(_COUNTS, 1.0))), 12)
+ROOT_OF_INVERSE = np.round(1.0 / np.sqrt(np.maximum(_COUNTS, 1.0)), 12)
+
+
+@inline
+def deviation(seen: int, visits: int) -> float:
+    """The confidence bound of UCB1 in units of its weight: sqrt(log(seen) / visits)."""
+    if seen < LOOKED_UP:  # visits are never more
+        return float(ROOT_OF_LOG[seen] * ROOT_OF_INVERSE[visits])
+    return sqrt(log(float(seen)) / visits)
 
 
 class Settings(NamedTuple):
@@ -43,13 +59,17 @@ class Settings(NamedTuple):
     exploration: weight of the confidence bound, in units of reward (which lies in [0, 1]).
     width, growth: a node with v visits may have ``width * (v + 1) ** growth`` children, one at least.
     candidates: random moves drawn at each ply of a playout, of which the one with the highest prior is played
-    (1: uniformly random; at most MAX_CANDIDATES).
+    (1: uniformly random; at most MAX_CANDIDATES; 0: as many as ``Facts.candidates``).
     """
 
     exploration: float = 0.5
     width: float = 1.0
     growth: float = 0.5
-    candidates: int = 1
+    candidates: int = 0
+
+    def resolved(self, facts: Facts) -> Settings:
+        """With what is left to the game filled in."""
+        return self._replace(candidates=min(self.candidates or facts.candidates, MAX_CANDIDATES))
 
 
 class Scratch(NamedTuple):
@@ -97,20 +117,6 @@ def most_promising(pos: Any, rng: Any, scratch: Any, legal: int) -> int:
 
 
 @inline
-def add_child(tree: Any, node: int, player: int, move: int) -> int:
-    """A new node, first in its parent's list."""
-    row = tree.used[0]
-    tree.used[0] = row + 1
-    tree.parent[row] = node
-    tree.next[row] = tree.first[node]
-    tree.first[node] = row
-    tree.move[row] = move
-    tree.actor[row] = player
-    tree.seen[row] = 1
-    return row  # type: ignore[no-any-return]
-
-
-@inline
 def playout_move(pos: Any, rng: Any, scratch: Any, candidates: int) -> int:
     """A random move, or the one with the highest prior of several."""
     if candidates == 1:
@@ -147,23 +153,20 @@ def simulate(tree: Tree, root: Any, pos: Any, scratch: Scratch, rng: Any, settin
 
             # 2. Select
             known, best, highest = 0, 0, -1.0
-            child = tree.first[node]
-            while child != 0:
+            first = np.int64(tree.first[node])
+            for child in range(first + tree.count[node] - 1, first - 1, -1):
                 if tree.actor[child] == player and scratch.mark[tree.move[child]] == scratch.clock[0]:
                     scratch.mark[tree.move[child]] = 0
                     known += 1
                     tree.seen[child] += 1
                     visits = tree.visits[child]
-                    bound = tree.total[child] / visits + settings.exploration * sqrt(
-                        log(float(tree.seen[child])) / visits
-                    )
+                    bound = tree.total[child] / visits + settings.exploration * deviation(tree.seen[child], visits)
                     if bound > highest:
                         best, highest = child, bound
-                child = tree.next[child]
 
             # 3. Expand
             wanted = max(1.0, settings.width * (tree.visits[node] + 1.0) ** settings.growth)
-            if known < legal and known < wanted and tree.used[0] < tree.move.shape[0]:
+            if known < legal and known < wanted and room(tree, node):
                 best = add_child(tree, node, player, most_promising(pos, rng, scratch, legal))
                 grown = True
             if best == 0:

@@ -67,8 +67,8 @@ class _Worker:
 class Searcher:
     """Monte Carlo tree search for one player in one game.
 
-    nodes: the most nodes that all threads together may keep (about 40 bytes each); when they are used up the search
-    goes on in the tree that it has.
+    nodes: how many all threads together have memory for (32 bytes each, and some of it stays empty); when it is used up
+    the search goes on in the tree that it has.
     """
 
     def __init__(
@@ -83,19 +83,19 @@ class Searcher:
             raise ValueError(f"a search needs at least one thread, not {threads}")
         if nodes < 2 * threads:
             raise ValueError(f"a search needs room for at least two nodes in each thread, not {nodes}")
-        self._settings = settings or Settings()
+        self._settings = (settings or Settings()).resolved(facts)
         self._moves = np.zeros(facts.max_legal, dtype=np.int32)
         self._workers = [_Worker(facts, players, nodes // threads) for _ in range(threads)]
 
     @property
     def nodes(self) -> int:
         """How many nodes all trees together hold."""
-        return sum(int(worker.tree.used[0]) for worker in self._workers)
+        return sum(int(worker.tree.used[1]) for worker in self._workers)
 
     def clear(self) -> None:
         """Forget everything."""
         for worker in self._workers:
-            trees.clear(worker.tree)
+            trees.forget(worker.tree)
 
     def follow(self, played: Sequence[tuple[int, int]]) -> None:
         """Keep what is known about the position after some moves, given as (player, code); forget the rest."""
@@ -106,9 +106,9 @@ class Searcher:
                 if not node:
                     break
             if node:
-                trees.reroot(worker.tree, node)
+                worker.tree = trees.below(worker.tree, node)
             elif played:
-                trees.clear(worker.tree)
+                trees.forget(worker.tree)
 
     def simulate(self, root: Any, seed: Seed, simulations: int) -> int:
         """Add so many simulations from a position, shared among the threads; their number."""

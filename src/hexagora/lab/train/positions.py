@@ -20,6 +20,7 @@ from hexagora.contract import Dice, Facts, Game, kernels
 from hexagora.lab.play import CONTEXT, processors
 from hexagora.search.mcts import Settings
 from hexagora.search.searcher import Searcher
+from hexagora.search.tree import rows_for
 
 Floats = npt.NDArray[np.float64]
 
@@ -27,7 +28,6 @@ EVERY_MOVE = Settings(width=1e9)  # no move waits for its turn
 # One move in so many is not the best one but one of the few best ones.
 VARY, AMONG = 4, 4
 # Playouts are sure to reach as many nodes as there are simulations, and the children of the root.
-SPARE_NODES = 2
 
 
 @dataclass(frozen=True)
@@ -52,11 +52,11 @@ def counted(pos: Any, moves: Any, count: int, length: int) -> Floats:
     """What a game counts about each move, float64[count, length]: found out from its prior, one weight at a time."""
     out = np.zeros(count)
     kernels.prior(pos, moves, count, np.zeros(length), out)
-    base = np.log(out)
+    base = out.copy()
     counts = np.zeros((count, length))
     for at in range(length):
         kernels.prior(pos, moves, count, np.eye(length)[at], out)
-        counts[:, at] = np.log(out) - base
+        counts[:, at] = out - base
     return counts
 
 
@@ -64,7 +64,7 @@ def examples(order: Order) -> list[Example]:
     """The positions of one game in which there was a choice."""
     facts: Facts = replace(order.game.facts, knowledge=order.knowledge)
     dice, state = Dice(order.seed), order.game.start(seed=order.seed)
-    searcher = Searcher(facts, state.players, EVERY_MOVE, nodes=order.simulations + facts.max_legal + SPARE_NODES)
+    searcher = Searcher(facts, state.players, EVERY_MOVE, nodes=rows_for(order.simulations + facts.max_legal + 1))
     moves = np.zeros(facts.max_legal, dtype=np.int32)
     found = []
     while state.to_act is not None:

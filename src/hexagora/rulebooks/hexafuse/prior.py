@@ -1,13 +1,12 @@
 """What looks promising in HexaFuse before any search: points at once, and cells taken from the opponent.
 
-A placement has a weight exp(sum of knowledge x count); what counts how much is learned (``knowledge.json``). Nothing
+The promise of a placement is a sum of knowledge x count; what counts how much is learned (``knowledge.json``). Nothing
 else that was counted (new links of one's own, links used up, the kind of piece, the stage of the game) predicted
 noticeably better which moves a search tries most.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 import numpy as np
@@ -35,10 +34,10 @@ COUNTS = 6
 
 @kernels.prior.register(HexaFusePosition)
 def prior(pos: Any, moves: Any, count: int, knowledge: Any, out: Any) -> None:
-    """Weights of placements; the answers to the pie rule, and a pass, weigh the same."""
+    """The promise of placements; that of the answers to the pie rule, and of a pass, is 0."""
     if moves[0] >= PASS:
         for i in range(count):
-            out[i] = 1.0
+            out[i] = 0.0
         return
     side: Any = np.int64(pos.counts[SIDE])
     theirs = pos.masks[FREE] & ~pos.masks[REACH + side]  # the cells that the opponent may cover
@@ -47,7 +46,7 @@ def prior(pos: Any, moves: Any, count: int, knowledge: Any, out: Any) -> None:
         placement: Any = np.int64(moves[i])
         cells, edges = CELLS[placement], EDGES[placement]
         left = theirs & ~(cells | edges)
-        out[i] = exp(
+        out[i] = (
             knowledge[HEX] * SIZE[placement]
             + knowledge[CONTACT] * contacts(pos, side, placement)
             + knowledge[COVERED] * popcount(theirs & cells)

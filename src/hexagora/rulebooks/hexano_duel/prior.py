@@ -5,7 +5,6 @@ A bot tries moves in the order of these weights. What counts how much is learned
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 import numpy as np
@@ -31,8 +30,8 @@ _ZERO, _ONE = np.uint64(0), np.uint64(1)
 
 
 @inline
-def logarithm(pos: Any, side: int, free: Any, start: int, direction: int, knowledge: Any) -> float:
-    """The logarithm of the weight of moving the cap on ``start`` in a direction."""
+def promise(pos: Any, side: int, free: Any, start: int, direction: int, knowledge: Any) -> float:
+    """How promising it is to move the cap on ``start`` in a direction."""
     if not erupts(pos, free, start, direction):
         return float(knowledge[QUIET])
     total = 0.0
@@ -63,8 +62,8 @@ def logarithm(pos: Any, side: int, free: Any, start: int, direction: int, knowle
 
 @kernels.prior.register(HexanoPosition)
 def prior(pos: Any, moves: Any, count: int, knowledge: Any, out: Any) -> None:
-    """Weights of moves by what their eruption captures."""
+    """How promising moves are by what their eruption captures."""
     side = pos.counts[SIDE]
     free = open_cells(pos, side)
     for i in range(count):
-        out[i] = exp(logarithm(pos, side, free, moves[i] // STRIDE, moves[i] % STRIDE, knowledge))
+        out[i] = promise(pos, side, free, moves[i] // STRIDE, moves[i] % STRIDE, knowledge)

@@ -7,7 +7,6 @@ sequential test against weights of 0, so these they are: there are few moves, an
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 import numpy as np
@@ -34,7 +33,7 @@ _ZERO = np.uint64(0)
 
 @kernels.prior.register(HexpertisePosition)
 def prior(pos: Any, moves: Any, count: int, knowledge: Any, out: Any) -> None:
-    """Weights of moves by what they add and cross out next to them."""
+    """How promising moves are by what they add and cross out next to them."""
     player = pos.counts[PLAYER]
     empty = BOARD_MASK & ~pos.filled[player]
     for i in range(count):
@@ -52,4 +51,4 @@ def prior(pos: Any, moves: Any, count: int, knowledge: Any, out: Any) -> None:
                 pairs += popcount(friends & shifted(friends, 2))
                 total += knowledge[NEAR * element + min(popcount(friends), NEAR - 1)]
                 total += knowledge[PAIRED + element] * pairs
-        out[i] = exp(total)
+        out[i] = total
