@@ -300,3 +300,12 @@ def test_the_secret_is_for_its_owner_only_and_stays(tmp_path: Path) -> None:
 def test_a_database_that_another_club_has_open_is_refused(tmp_path: Path) -> None:
     with Secret(tmp_path / "club.sqlite3"), pytest.raises(ClubError, match="in use by another club"):
         Secret(tmp_path / "club.sqlite3")
+
+
+async def test_a_store_may_be_closed_twice(database: str) -> None:
+    store = await Store.open(place(database))
+    await store.beat(1.0)
+    await store.close()
+    await store.close()
+    with pytest.raises(StorageError):
+        await store.beat(2.0)

@@ -72,10 +72,12 @@ class Writer:
         await job.done
 
     async def close(self) -> None:
-        """Write what is waiting, then stop."""
-        if not self._closed:
-            self._closed = True
-            self._queue.put_nowait(None)
+        """Write what is waiting, then stop. Doing it again changes nothing."""
+        if self._closed:
+            await self._task
+            return
+        self._closed = True
+        self._queue.put_nowait(None)
         await self._task
         if isinstance(self._engine, Engine):
             await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
