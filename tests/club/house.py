@@ -36,7 +36,7 @@ PATIENCE = 180.0
 UNLIMITED = Allowance(rate=1e6, burst=1e6)
 OFTEN = tuple(parse_many("100000/second"))
 # Limits that nobody reaches, and an argon2 that takes no time.
-LENIENT = HouseRules(OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, PasswordHasher(1, 8, 1))
+LENIENT = HouseRules(OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, PasswordHasher(1, 8, 1), OFTEN)
 LEVELS = (Level("spark", "Spark", "Plays anything"), Level("pulse", "Pulse", "Plays anything too"))
 
 

@@ -6,7 +6,16 @@ from typing import Any
 
 import msgspec
 
-from hexagora.club.protocol.outgoing import ControlInfo, GameInfo, SeatInfo, StateMessage, Welcome
+from hexagora.club.domain import Change
+from hexagora.club.protocol.outgoing import (
+    AgreementInfo,
+    Clock,
+    ControlInfo,
+    GameInfo,
+    SeatInfo,
+    StateMessage,
+    Welcome,
+)
 from hexagora.contract import OptionValue
 
 
@@ -175,22 +184,26 @@ class PlainState(msgspec.Struct, frozen=True, tag="state"):
     view: msgspec.Raw
     offers: msgspec.Raw
     undo: bool
-    agreement: Any
-    clock: Any
+    agreement: AgreementInfo | None
+    clock: Clock | None
     last: msgspec.Raw
     rematch: str | None
-    takeback: Any
+    takeback: AgreementInfo | None
     abort: bool
     banks: tuple[float, ...] | None
     wishes: list[int]
-    ratings: Any
+    ratings: tuple[Change, ...] | None
 
 
 class RoomTold(msgspec.Struct, frozen=True):
-    """A room as it is now, for who asks."""
+    """A room as it is now, for who asks.
+
+    setup: how the game began, as on its rules page, where nothing is hidden from anybody; else null.
+    """
 
     welcome: Welcome
     state: PlainState
+    setup: dict[str, Any] | None
 
 
 class Done(msgspec.Struct, frozen=True):

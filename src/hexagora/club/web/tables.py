@@ -56,7 +56,9 @@ async def room(request: Request) -> Response:
     state = await table.look(who)
     if state is None:
         raise Rejected(409, f"who watches sees this game {table.room.terms.delay:g} seconds later; wait for that long")
-    return answer(told.RoomTold(welcome(table.room, who), told.plain(state)))
+    position = table.room.state
+    setup = None if position.game.facts.hidden else position.setup
+    return answer(told.RoomTold(welcome(table.room, who), told.plain(state), setup))
 
 
 # A stream -----------------------------------------------------------------------------------------------
