@@ -54,18 +54,21 @@ def _nobody() -> tuple[int | None, int | None]:
 
 @dataclass
 class Postgres:
-    """A running cluster. Every test gets a database of its own."""
+    """A running cluster. Every test gets a database of its own. ``safe``: what is committed is on disk."""
 
     programs: Path
     data: Path
     port: int
     owner: tuple[int | None, int | None]
+    safe: bool = False
     process: subprocess.Popen[bytes] | None = None
     databases: list[str] = field(default_factory=list)
 
     def start(self) -> None:
         """Start the server, and wait until it answers."""
-        options = ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=60"]
+        options = ["-c", "max_connections=60"]
+        if not self.safe:
+            options += ["-c", "fsync=off", "-c", "full_page_writes=off"]
         with (self.data / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [self.programs / "postgres", "-D", self.data, "-p", str(self.port), "-k", self.data, *options],
@@ -102,7 +105,7 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
+def running_postgres(*, safe: bool = False) -> Iterator[Postgres]:
     """A cluster of its own, on this machine only."""
     programs, owner = _postgres_programs(), _nobody()
     folder = Path(tempfile.mkdtemp(prefix="hexagora-postgres-"))
@@ -117,7 +120,7 @@ def running_postgres() -> Iterator[Postgres]:
             user=owner[0],
             group=owner[1],
         )
-        server = Postgres(programs, folder, free_port(), owner)
+        server = Postgres(programs, folder, free_port(), owner, safe)
         server.start()
         try:
             yield server

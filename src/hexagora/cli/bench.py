@@ -1,4 +1,4 @@
-"""``hexagora bench``: measures the engine beside the peers that are installed."""
+"""``hexagora bench``: measures the engine beside the peers that are installed, or the club."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ from typing import Annotated, Any
 import typer
 
 from hexagora.cli.arguments import chosen
+from hexagora.cli.bench_server import bench_server
 from hexagora.cli.errors import Refused
 from hexagora.cli.screen import Screen, interruptible
 
+# What is played when the club is measured, and at how many tables.
+MEASURED = ("hexafuse", "hexano-duel", "hexpertise")
+TABLES, KILLED = 500, 1000
 # Columns of the tables: units of the figures, and what they are called there.
 TOGETHER = {
     "simulations by 1 thread": "simulations by 1 thread",
@@ -21,29 +25,49 @@ UNITS = {"playouts": "playouts", "plies": "plies", "simulations": "simulations",
 
 
 def bench(
-    what: Annotated[str, typer.Argument(metavar="engine", help="What to measure.", show_default=False)] = "engine",
+    what: Annotated[
+        str, typer.Argument(metavar="engine|server", help="What to measure.", show_default=False)
+    ] = "engine",
     game: Annotated[
         list[str] | None, typer.Option("--game", metavar="GAME", help="Only this game; may be given several times.")
     ] = None,
     seconds: Annotated[
-        float, typer.Option(min=0.01, max=600, metavar="S", help="How long a round of each measure takes.")
-    ] = 1.0,
+        float | None,
+        typer.Option(min=0.01, max=600, metavar="S", help="How long a round takes: 1 of the engine, 8 of the club."),
+    ] = None,
+    sockets: Annotated[int, typer.Option(min=2, max=60_000, metavar="N", help="Open sockets of the club.")] = 2000,
+    tables: Annotated[
+        int | None, typer.Option(min=1, max=30_000, metavar="N", help="Games of the club: 500; with --kills 1000.")
+    ] = None,
+    kills: Annotated[
+        int, typer.Option(min=0, max=1000, metavar="N", help="Kill one of two nodes so often instead, and look.")
+    ] = 0,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="An empty database; a file of its own if left out.")
+    ] = None,
+    redis: Annotated[str | None, typer.Option(metavar="URL", help="A Redis; none if left out.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Measure playouts, plies and simulations per second. On one core, beside OpenSpiel where it is installed.
 
     Lists of legal moves, copies of a position and what several threads do, too; and which goals are met.
+    With "server": the moves per second that the club takes, the time until they are acknowledged, and its memory.
 
     Example: hexagora bench engine --json
     """
     from hexagora.lab.bench import engine
 
-    if what != "engine":
-        raise Refused(f"bench can measure the engine, not {what!r}")
+    if what not in ("engine", "server"):
+        raise Refused(f"bench can measure the engine or the server, not {what!r}")
+    if what == "server":
+        played = [chosen(name, None) for name in game or (MEASURED if not kills else MEASURED[:1])]
+        count = tables or (KILLED if kills else TABLES)
+        bench_server(tuple(played), sockets, count, seconds or 8.0, kills, (database, redis), as_json=as_json)
+        return
     games = [chosen(name, None) for name in game] if game else None
     screen = Screen()
     with screen.progress("Measuring the engine", 1.0) as advance:
-        figures = interruptible(lambda: engine(games, seconds, advance))
+        figures = interruptible(lambda: engine(games, seconds or 1.0, advance))
     if as_json:
         screen.out.print(json.dumps(figures), soft_wrap=True)
     else:
