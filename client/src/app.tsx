@@ -2,9 +2,12 @@ import { useEffect } from "preact/hooks";
 import { Patterns } from "./board/patterns";
 import { AccountPage } from "./pages/account/page";
 import { ChallengePage } from "./pages/challenge/page";
+import { DayPage } from "./pages/daily/day";
+import { DailyPage } from "./pages/daily/page";
 import { GamePage } from "./pages/game/page";
 import { LobbyPage } from "./pages/lobby/page";
 import { RatingsPage } from "./pages/ratings/page";
+import { ReplayPage } from "./pages/replay/page";
 import { StartPage } from "./pages/start/page";
 import { type Route, route } from "./route";
 import { useStore } from "./store";
@@ -34,6 +37,12 @@ function Page({ shown }: { readonly shown: Route }) {
       return <LobbyPage />;
     case "ratings":
       return <RatingsPage />;
+    case "daily":
+      return <DailyPage />;
+    case "day":
+      return <DayPage key={`${shown.day}/${shown.game}`} day={shown.day} game={shown.game} />;
+    case "replay":
+      return <ReplayPage key={shown.room} room={shown.room} />;
     case "game":
       return <GamePage key={shown.room} room={shown.room} />;
     case "challenge":

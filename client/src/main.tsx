@@ -28,6 +28,8 @@ import "./style/challenge.css";
 import "./style/lobby.css";
 import "./style/short.css";
 import "./style/account.css";
+import "./style/daily.css";
+import "./style/replay.css";
 
 const root = document.getElementById("app");
 if (root === null) throw new Error("index.html has no #app");

@@ -5,13 +5,20 @@ export type Route =
   | { readonly page: "account" }
   | { readonly page: "lobby" }
   | { readonly page: "ratings" }
+  | { readonly page: "daily" }
+  | { readonly page: "day"; readonly day: string; readonly game: string }
+  | { readonly page: "replay"; readonly room: string }
   | { readonly page: "game"; readonly room: string }
   | { readonly page: "challenge"; readonly challenge: string };
 
 export function parse(pathname: string): Route {
-  const named = /^\/(account|lobby|ratings)\/?$/.exec(pathname)?.[1];
-  if (named === "account" || named === "lobby" || named === "ratings") return { page: named };
-  const [, page, id] = /^\/(game|challenge)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  const named = /^\/(account|lobby|ratings|daily)\/?$/.exec(pathname)?.[1];
+  if (named === "account" || named === "lobby" || named === "ratings" || named === "daily")
+    return { page: named };
+  const [, day, game] = /^\/daily\/(\d{4}-\d\d-\d\d)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  if (day && game) return { page: "day", day, game: decoded(game) };
+  const [, page, id] = /^\/(game|challenge|replay)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  if (page === "replay" && id) return { page, room: decoded(id) };
   if (page === "game" && id) return { page, room: decoded(id) };
   if (page === "challenge" && id) return { page, challenge: decoded(id) };
   return { page: "start" };
@@ -26,6 +33,10 @@ function decoded(id: string): string {
 }
 
 export const gamePath = (room: string): string => `/game/${encodeURIComponent(room)}`;
+
+export const dailyPath = (day: string, game: string): string => `/daily/${day}/${encodeURIComponent(game)}`;
+
+export const replayPath = (room: string): string => `/replay/${encodeURIComponent(room)}`;
 
 export const challengePath = (id: string): string => `/challenge/${encodeURIComponent(id)}`;
 

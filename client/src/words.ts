@@ -53,6 +53,7 @@ export const words = {
     play: "Play",
     opening: "Setting up the board …",
     games: "Which game",
+    modes: "More ways to play",
     goOn: "Go on",
     more: (n: number) => `${n} more`,
     goOnWith: (title: string, opponent: string) => `${title}, against ${opponent}`,

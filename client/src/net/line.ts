@@ -23,16 +23,16 @@ const LONGEST_WAIT = 8_000;
 const SILENCE = 15_000;
 /** … and given up when nothing comes back within this. */
 const PATIENCE = 6_000;
-/** The code with which the club closes a connection to what it does not have. */
-const NOTHING_THERE = 4404;
+/** The codes with which the club closes a connection for good: to what it does not have, or does not show yet. */
+const FOR_GOOD: Readonly<Record<number, "missing" | "hidden">> = { 4404: "missing", 4403: "hidden" };
 
 /** Who speaks through a line. */
 interface Speaker {
   /** A connection is there, the first one or a new one. */
   opened?(): void;
   heard(data: unknown): void;
-  /** A connection broke: for ever, because nothing is there, or until the next one. */
-  broke(how: "missing" | "lost", code: number): void;
+  /** A connection broke: for ever, because nothing is there or nothing may be seen yet, or until the next one. */
+  broke(how: "missing" | "hidden" | "lost", code: number): void;
 }
 
 /** A socket that is made anew whenever it breaks, and whose silence is noticed. */
@@ -105,9 +105,9 @@ export class Line {
   #broken(code: number): void {
     this.#socket = null;
     if (this.#watchdog !== null) this.#around.cancel(this.#watchdog);
-    const missing = code === NOTHING_THERE;
-    this.#speaker.broke(missing ? "missing" : "lost", code);
-    if (missing) return;
+    const ended = FOR_GOOD[code];
+    this.#speaker.broke(ended ?? "lost", code);
+    if (ended) return;
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
     this.#failures += 1;
     // Not all clients of a server that came back at the same moment.

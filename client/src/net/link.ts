@@ -169,10 +169,10 @@ export class Link {
     resolve?.(null);
   }
 
-  #broke(how: "missing" | "lost", code: number): void {
+  #broke(how: "missing" | "hidden" | "lost", code: number): void {
     this.#resent = false;
     for (const id of [...this.#asked.keys()]) this.#forget(id);
-    if (how === "missing") {
+    if (how !== "lost") {
       this.room.update((room) => ({ ...room, link: how }));
       return;
     }

@@ -7,6 +7,8 @@ export interface Seat {
   readonly level: string | null;
   /** What it was when the room was opened; null for who has played no rated game. */
   readonly rating?: Rating | null;
+  /** Points that a bot has before the game begins. */
+  readonly head_start?: number;
 }
 
 export interface Rating {
@@ -51,11 +53,21 @@ export interface Welcome {
   readonly rated?: boolean;
   /** The SHA-256 of the seed from which everything was dealt. */
   readonly commitment?: string | null;
+  /** What the game is part of; null for one that stands alone. */
+  readonly event?: GameEvent | null;
+  /** The points that who plays alone is to reach. */
+  readonly target?: number | null;
+}
+
+/** The challenge of a day, that once more, a run, an evening at one screen, a position that was set up; and which. */
+export interface GameEvent {
+  readonly kind: "daily" | "again" | "survival" | "hotseat" | "practice";
+  readonly of: string;
 }
 
 /** How time is measured: by the rules, for the whole game (with an increment for each move), or in days for a move. */
 export interface Control {
-  readonly kind: "rules" | "fischer" | "days";
+  readonly kind: "rules" | "fischer" | "days" | "none";
   readonly seconds: number;
   readonly increment: number;
 }

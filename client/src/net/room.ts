@@ -10,8 +10,11 @@ import type {
   Welcome,
 } from "./protocol";
 
-/** `lost`: the connection broke and is being made anew. `missing`: there is no such room. */
-export type LinkState = "connecting" | "open" | "lost" | "missing";
+/**
+ * `lost`: the connection broke and is being made anew. `missing`: there is no such room. `hidden`: a game of today's
+ * challenge, which is shown once one's own try is over.
+ */
+export type LinkState = "connecting" | "open" | "lost" | "missing" | "hidden";
 
 /** What was sent and not yet answered. It is sent again, with the same id, until it is. */
 export interface Pending {
@@ -134,7 +137,12 @@ function refuse(room: Room, message: Refused): Room {
 
 /** The room after the connection broke. What was sent stays unanswered. */
 export function lose(room: Room): Room {
-  return { ...room, link: room.link === "missing" ? "missing" : "lost", thinking: null, presence: null };
+  return {
+    ...room,
+    link: room.link === "missing" || room.link === "hidden" ? room.link : "lost",
+    thinking: null,
+    presence: null,
+  };
 }
 
 /** The room after a move or the like went out. */

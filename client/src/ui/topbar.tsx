@@ -20,15 +20,18 @@ export function useOverlays(): Overlays {
 interface TopBarProps {
   readonly overlays: Overlays;
   readonly children?: ComponentChildren;
+  /** What stands beside the name, where there is room. */
+  readonly tag?: ComponentChildren;
 }
 
 /** The name of the club, and what every page offers. */
-export function TopBar({ overlays, children }: TopBarProps) {
+export function TopBar({ overlays, children, tag }: TopBarProps) {
   return (
     <header class="topbar">
       <a class="topbar-home" href="/" onClick={follow}>
         <NameMark />
       </a>
+      {tag}
       <div class="topbar-tools">
         {children}
         <button

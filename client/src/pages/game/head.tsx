@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { change, settings } from "../../settings";
 import { useStore } from "../../store";
 import { Icon } from "../../ui/icon";
@@ -19,11 +20,13 @@ interface HeadProps {
   readonly onTextBoard: () => void;
   /** Null when there is nothing to resign. */
   readonly onResign: (() => void) | null;
+  /** What the game is part of. */
+  readonly tag: ComponentChildren;
 }
 
 /** The top of the board page: ways to skip to its parts, and its tools. */
 export function GameHead(props: HeadProps) {
-  const { overlays, panel, onPanel, onMoveField, onTextBoard, onResign } = props;
+  const { overlays, panel, onPanel, onMoveField, onTextBoard, onResign, tag } = props;
   const { sound } = useStore(settings);
   return (
     <>
@@ -37,7 +40,7 @@ export function GameHead(props: HeadProps) {
           {words.skipToText}
         </button>
       </nav>
-      <TopBar overlays={overlays}>
+      <TopBar overlays={overlays} tag={tag}>
         <button
           type="button"
           class="icon-button panel-toggle"

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { daily } from "../../daily-words";
 import { follow } from "../../route";
 import { useStore } from "../../store";
 import { title } from "../../title";
@@ -23,6 +24,14 @@ function Waiting({ session }: { readonly session: Session }) {
               <span>{words.game.home}</span>
             </a>
           </>
+        ) : room.link === "hidden" ? (
+          <>
+            <h1>{daily.hiddenTitle}</h1>
+            <p>{daily.hiddenText}</p>
+            <a class="primary-button" href="/daily" onClick={follow}>
+              <span>{daily.toToday}</span>
+            </a>
+          </>
         ) : (
           <>
             <span class="thinking" aria-hidden="true" />
@@ -37,7 +46,7 @@ function Waiting({ session }: { readonly session: Session }) {
 function Visit({ session }: { readonly session: Session }) {
   const room = useStore(session.link.room);
   const seated = useStore(session.seated);
-  if (!seated || !room.shown || !room.welcome || room.link === "missing")
+  if (!seated || !room.shown || !room.welcome || room.link === "missing" || room.link === "hidden")
     return <Waiting session={session} />;
   return (
     <GameTable session={session} seated={seated} room={room} shown={room.shown} welcome={room.welcome} />

@@ -9,6 +9,7 @@ import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { shownRating } from "../../ui/rating";
 import { words } from "../../words";
+import { EventActions, rematchable } from "./event";
 import { nameOf, type Outcome } from "./outcome";
 import { ranked } from "./ranking";
 import { HeadingSign } from "./sheet";
@@ -180,7 +181,8 @@ export function ResultDialog({ room, result, open, onClose }: ResultProps) {
         </p>
       )}
       <div class="result-actions">
-        {room.welcome?.you != null && (
+        <EventActions welcome={room.welcome} />
+        {room.welcome?.you != null && rematchable(room.welcome) && (
           <button
             type="button"
             class="primary-button"

@@ -14,6 +14,7 @@ import { OpenOffer } from "./agreement";
 import { Missing, OpenTakeback } from "./consent";
 import { controls, focusBoard, usePanel } from "./controls";
 import { Decision } from "./decision";
+import { EventNote, EventTag } from "./event";
 import { GameHead, toggleSound } from "./head";
 import { useKeys } from "./keys";
 import { layout } from "./layout";
@@ -152,6 +153,7 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
         onMoveField={panel.moveField}
         onTextBoard={panel.text}
         onResign={playing ? () => setResigning(true) : null}
+        tag={<EventTag welcome={welcome} />}
       />
       <main class={`game game-${kind}`} id="main">
         <h1 class="unseen">{welcome.game.title}</h1>
@@ -203,6 +205,7 @@ export function GameTable({ session, seated, room, shown, welcome }: TableProps)
             onAnswer={(answer) => session.link.agree(answer)}
           />
           <OpenTakeback room={room} sending={sending} onAnswer={(answer) => session.link.takeBack(answer)} />
+          <EventNote welcome={welcome} shown={shown} />
           <Missing room={room} sending={sending} onClaim={() => session.link.claim()} />
         </Status>
         <div class="trays-mine">

@@ -10,6 +10,7 @@ import { Diagram } from "./diagram";
 import { DIAGRAMS } from "./diagrams";
 import { families, familyOf } from "./families";
 import { Games } from "./games";
+import { Modes } from "./modes";
 import { Setup } from "./setup";
 import { Showpiece } from "./showpiece";
 import { Unfinished } from "./unfinished";
@@ -89,6 +90,7 @@ export function StartPage() {
       <main class="start" id="main" tabIndex={-1}>
         <Showpiece game={family?.base} />
         <div class="start-desk">
+          <Modes />
           {game && all.length > 1 && <Games families={all} game={game} onGame={setPicked} />}
           <h1>{family?.base.title ?? words.club}</h1>
           <p class="start-summary">{game?.summary ?? words.tagline}</p>

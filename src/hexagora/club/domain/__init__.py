@@ -45,12 +45,14 @@ from hexagora.club.domain.room import Change, Room, Seat
 from hexagora.club.domain.share import shared
 from hexagora.club.domain.snapshot import Last, Snapshot, snapshot, snapshots
 from hexagora.club.domain.standing import Standing
+from hexagora.club.domain.survival import HEAD_START_STEP, Result, Span, result_of, seat_of, since, target_of
 from hexagora.club.domain.talk import Channel, Line, channel_of, cleaned
 from hexagora.club.domain.terms import Terms, TimeControl, new_seed
 
 __all__ = [
     "ANCHORS",
     "GONE",
+    "HEAD_START_STEP",
     "LAG",
     "TIMEOUT",
     "Abort",
@@ -80,10 +82,12 @@ __all__ = [
     "Repeated",
     "Request",
     "Resign",
+    "Result",
     "Room",
     "Seat",
     "Side",
     "Snapshot",
+    "Span",
     "Standing",
     "Streak",
     "TakeBack",
@@ -120,13 +124,17 @@ __all__ = [
     "paired",
     "players_of",
     "ratable",
+    "result_of",
     "results",
     "rival",
+    "seat_of",
     "shared",
+    "since",
     "snapshot",
     "snapshots",
     "streak",
     "subject",
+    "target_of",
     "visible",
     "worth",
 ]

@@ -53,7 +53,7 @@ def shared(
     """The whole text. values: the points of both sides, one's own first; or by heading, for who plays alone."""
     signs = [HEADINGS[n % len(HEADINGS)] for n in range(len(values))] if alone else [MINE, THEIRS]
     told = [f"Hexagora · {title} · {day}", _told(worth, alone=alone)]
-    if beaten is not None:
+    if beaten is not None and worth.outcome >= 0:
         told[1] += f" · better than {beaten} %"
     if streak > 1:
         told[1] += f" · day {streak} in a row"

@@ -24,6 +24,7 @@ from hexagora.club.play.opening import Doorkeeper, NotAllowed, Visitor, Wish, ar
 from hexagora.club.play.ratings import Ratings
 from hexagora.club.play.rules import Rules
 from hexagora.club.play.settings import Settings
+from hexagora.club.play.survival import Survival
 from hexagora.club.play.table import House, Table
 from hexagora.club.play.talk import new_pace
 from hexagora.club.play.tasks import Tasks
@@ -97,6 +98,7 @@ class Club:
         self.ratings = Ratings(self)
         self.matchmaker = Matchmaker(self)
         self.lobby = Lobby(self)
+        self.survival = Survival(self)
         self.daily = Daily(self, secrets.token_bytes(32) if secret is None else secret)
         self.ready = self.closing = False
 
@@ -290,6 +292,7 @@ class Club:
         """A new room, which nobody knows of before it is in the database and set up."""
         self._wanted(game.id)
         seated = await self.ratings.seated(seats, game.id, all_rated=terms.rated)
+        terms = replace(terms, delay=self.settings.delay_of(rated=terms.rated))
         return await self.rules(_fresh, new_id(), game, seated, self.now, terms)
 
     def set_up(self, room: Room) -> None:
@@ -323,7 +326,7 @@ class Club:
 
     def _also(self, room: Room) -> Sequence[Statement]:
         """What is to be written with an entry that has led to this room: how a try has ended."""
-        return self.daily.closing(room)
+        return [*self.daily.closing(room), *self.survival.closing(room)]
 
     # The clock ------------------------------------------------------------------------------------------
 

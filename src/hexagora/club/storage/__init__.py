@@ -5,7 +5,7 @@ from hexagora.club.storage.bots import BotStore
 from hexagora.club.storage.challenges import ChallengeStore
 from hexagora.club.storage.daily import DailyEntry, DailyStore, Placed, Rank
 from hexagora.club.storage.errors import Conflict, StorageError
-from hexagora.club.storage.games import GameStore
+from hexagora.club.storage.games import Finished, GameStore
 from hexagora.club.storage.notices import Notice, Notices, Renamed, RoomChanged, SessionsEnded, posted
 from hexagora.club.storage.people import NOBODY, Account, PeopleStore, Session
 from hexagora.club.storage.place import Place, default_url, place, sqlite_file
@@ -13,6 +13,7 @@ from hexagora.club.storage.ratings import Point, Ranked, RatingStore, unrated
 from hexagora.club.storage.rows import LiveLine, RoomLine, RoomRow
 from hexagora.club.storage.secret import Secret
 from hexagora.club.storage.store import Store
+from hexagora.club.storage.survival import Bout, Climbed, Passing, Run, SurvivalStore
 from hexagora.club.storage.talk import TalkStore
 from hexagora.club.storage.tokens import Token, TokenStore
 
@@ -20,14 +21,18 @@ __all__ = [
     "NOBODY",
     "Account",
     "BotStore",
+    "Bout",
     "ChallengeStore",
+    "Climbed",
     "Conflict",
     "DailyEntry",
     "DailyStore",
+    "Finished",
     "GameStore",
     "LiveLine",
     "Notice",
     "Notices",
+    "Passing",
     "PeopleStore",
     "Place",
     "Placed",
@@ -39,11 +44,13 @@ __all__ = [
     "RoomChanged",
     "RoomLine",
     "RoomRow",
+    "Run",
     "Secret",
     "Session",
     "SessionsEnded",
     "StorageError",
     "Store",
+    "SurvivalStore",
     "TalkStore",
     "Token",
     "TokenStore",

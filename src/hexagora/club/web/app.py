@@ -24,6 +24,7 @@ from hexagora.club.web import (
     challenges,
     daily,
     events,
+    feeds,
     health,
     lobby,
     openapi,
@@ -31,6 +32,7 @@ from hexagora.club.web import (
     programs,
     ratings,
     replay,
+    survival,
     tables,
 )
 from hexagora.club.web import metrics as metrics_page
@@ -95,8 +97,11 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
             *ratings.ROUTES,
             *lobby.ROUTES,
             *daily.ROUTES,
+            *survival.ROUTES,
             *replay.ROUTES,
+            *feeds.ROUTES,
             *openapi.ROUTES,
+            Route("/embed/game/{id}", pages.embedded, methods=["GET"]),
             *health.ROUTES,
             *metrics_page.ROUTES,
             Route("/", pages.home, methods=["GET"]),
@@ -105,6 +110,8 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
             Route("/ratings", pages.home, methods=["GET"]),
             Route("/daily", pages.home, methods=["GET"]),
             Route("/daily/{day}/{game}", pages.home, methods=["GET"]),
+            Route("/survival", pages.home, methods=["GET"]),
+            Route("/survival/{game}", pages.home, methods=["GET"]),
             Route("/replay/{id}", pages.game_page, methods=["GET"]),
             Route("/game/{id}", pages.game_page, methods=["GET"]),
             Route("/challenge/{id}", pages.challenge_page, methods=["GET"]),
@@ -125,6 +132,7 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
     app.state.people = people
     app.state.visitors = visitors
     app.state.lines = lines
+    app.state.results = feeds.Results(club)
     app.state.pace = RateLimit(Allowance(RATE, BURST))
     app.state.metrics = metrics
     app.state.static = static

@@ -1,0 +1,28 @@
+import { daily as told } from "../../daily-words";
+import { publishedUrl } from "../../net/daily";
+import { Icon } from "../../ui/icon";
+
+interface FairProps {
+  readonly sha256: string;
+  /** The day, once it is over: then its key can be had. */
+  readonly published?: string;
+}
+
+/** What was promised of a day, and how anybody can check it. */
+export function Fair({ sha256, published }: FairProps) {
+  return (
+    <details class="commitment">
+      <summary>{told.fair}</summary>
+      <p>{told.fairText}</p>
+      <code>{sha256}</code>
+      {published && (
+        <p>
+          <a class="text-link" href={publishedUrl(published)} download={`hexagora-${published}.json`}>
+            <Icon name="down" />
+            {told.check}
+          </a>
+        </p>
+      )}
+    </details>
+  );
+}

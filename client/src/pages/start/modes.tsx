@@ -1,0 +1,16 @@
+import { daily } from "../../daily-words";
+import { follow } from "../../route";
+import { Icon } from "../../ui/icon";
+import { words } from "../../words";
+
+/** Other ways to play than a single game: in sight as soon as the page is. */
+export function Modes() {
+  return (
+    <nav class="modes" aria-label={words.start.modes}>
+      <a class="mode" href="/daily" onClick={follow} data-testid="mode-daily">
+        <Icon name="sun" />
+        {daily.title}
+      </a>
+    </nav>
+  );
+}
