@@ -154,7 +154,7 @@ class Matchmaker:
 
     async def _open(self, search: Search, against: Search | Seat) -> None:
         """A rated room; both are told once it is in the database. They stay in the pool when it cannot be."""
-        terms = Terms(rated=True, seed=new_seed(), delay=self._club.settings.delay_of(rated=True))
+        terms = Terms(rated=True, seed=new_seed())
         other = against if isinstance(against, Seat) else against.visitor.seat
         seats = [search.visitor.seat, other]
         if not search.game.facts.simultaneous:

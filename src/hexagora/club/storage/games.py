@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from sqlalchemy import select
 
+from hexagora.club.domain import Event
 from hexagora.club.storage import schema
 from hexagora.club.storage.store import Store
 
 ROOMS, SEATS = schema.rooms, schema.seats
 # Nobody plays so many at once, except programs; they are told of the latest.
 MOST = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over. ``player``: where the one sits whose list it is in; ``names``: of all who played."""
+
+    room: str
+    game: str
+    ended: float
+    player: int
+    names: tuple[str, ...]
+    rated: bool
+    event: Event | None
 
 
 class GameStore:
@@ -29,3 +45,32 @@ class GameStore:
                 .limit(MOST)
             )
             return {row.id: row.player for row in reversed(rows.all())}
+
+    async def finished(self, person: str, now: float, limit: int) -> list[Finished]:
+        """The latest games of somebody that are over, as far as who watches may know, the last one first."""
+        async with self._store.reading() as connection:
+            rows = (
+                await connection.execute(
+                    select(ROOMS.c.id, ROOMS.c.game, ROOMS.c.ended, ROOMS.c.rated, ROOMS.c.event, SEATS.c.player)
+                    .join(SEATS, SEATS.c.room == ROOMS.c.id)
+                    .where(SEATS.c.guest == person, ROOMS.c.ended + ROOMS.c.delay <= now)
+                    .order_by(ROOMS.c.ended.desc(), ROOMS.c.id, SEATS.c.player)
+                    .limit(limit)
+                )
+            ).all()
+            names: dict[str, list[str]] = {row.id: [] for row in rows}
+            seats = select(SEATS.c.room, SEATS.c.name).where(SEATS.c.room.in_(names))
+            for seat in await connection.execute(seats.order_by(SEATS.c.player)):
+                names[seat.room].append(seat.name)
+        return [
+            Finished(
+                row.id,
+                row.game,
+                row.ended,
+                row.player,
+                tuple(names[row.id]),
+                row.rated,
+                None if row.event is None else Event.read(row.event),
+            )
+            for row in rows
+        ]

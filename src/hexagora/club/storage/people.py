@@ -93,6 +93,8 @@ class PeopleStore:
 
     async def named(self, folded: str) -> Account | None:
         """The account whose name this is, without regard to case."""
+        if "\0" in folded:  # which some databases do not take, and no name has
+            return None
         return await self._account(PEOPLE.c.folded == folded)
 
     async def _account(self, condition: Any) -> Account | None:

@@ -13,22 +13,17 @@ from hexagora.club.people import Denied
 from hexagora.club.storage import StorageError
 from hexagora.club.web.answers import error
 from hexagora.club.web.line import AGAIN
+from hexagora.club.web.policy import policy
 from hexagora.club.web.visitors import Known, Visitors
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 # No one is a guest here: machines that ask for health, and files that everybody may share.
-NO_COOKIE = ("/static/", "/healthz", "/readyz", "/metrics", "/openapi.json", "/feeds/", "/embed/", "/api/replays/")
+NO_COOKIE = ("/static/", "/healthz", "/readyz", "/metrics", "/openapi.json", "/feeds/", "/embed/")
 # What only the owner of an account does, who is logged in; no token opens it.
 OWNERS = "/api/account"
 
-# Scripts, styles and connections only from the club itself, nothing inline, and no other site may frame it.
-CONTENT_SECURITY_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-    "media-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
-)
 HEADERS = {
-    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "Content-Security-Policy": policy(),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -18,12 +18,16 @@ from starlette.types import Scope
 
 from hexagora.club.play import Club, NotAllowed
 from hexagora.club.storage import StorageError
+from hexagora.club.web.policy import policy
 
 STATIC = Path(__file__).parent.parent / "static"
 # Names that carry a hash of the content, as the client's build gives them; such a file never changes.
 HASHED = re.compile(r"-[A-Z0-9]{8}\.\w+$")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+
+# As every page, but any site may frame it. It acts for nobody: nothing can be done there but look.
+EMBEDDED_POLICY = policy(frame_ancestors="*")
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -55,6 +59,14 @@ async def game_page(request: Request) -> Response:
     except (NotAllowed, StorageError):
         found = True  # the client hears the reason when it connects
     return client_page(request, 200 if found else 404)
+
+
+async def embedded(request: Request) -> Response:
+    """A finished game in a frame of any other site: the one page that others may frame."""
+    response = await game_page(request)
+    response.headers["Content-Security-Policy"] = EMBEDDED_POLICY
+    response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+    return response
 
 
 async def challenge_page(request: Request) -> Response:
