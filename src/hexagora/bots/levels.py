@@ -35,44 +35,48 @@ class Level:
 
 # Thinking times are upper limits; Spark and Pulse are done long before. Their simulations are few on purpose, to make
 # steps that people feel: in HexaFuse four times as many are worth about 90 Elo points (6,000 against 1,500, 200 games).
-LEVELS = (
-    Level(
-        id="spark",
-        title="Spark",
-        summary="Plays good moves, but rarely the best one.",
-        seconds=0.5,
-        simulations=60,
-        settings=Settings(),
-        temperature=1.0,
-    ),
-    Level(
-        id="pulse",
-        title="Pulse",
-        summary="Looks ahead and punishes mistakes.",
-        seconds=1.0,
-        simulations=400,
-        settings=Settings(),
-        exact=20_000,
-    ),
-    Level(
-        id="overdrive",
-        title="Overdrive",
-        summary="Uses all its time, and searches every ending out.",
-        seconds=2.0,
-        simulations=None,
-        settings=Settings(),
-        exact=1_000_000,
-    ),
+SPARK = Level(
+    id="spark",
+    title="Spark",
+    summary="Plays good moves, but rarely the best one.",
+    seconds=0.5,
+    simulations=60,
+    settings=Settings(),
+    temperature=2.0,
 )
+PULSE = Level(
+    id="pulse",
+    title="Pulse",
+    summary="Looks ahead and punishes mistakes.",
+    seconds=1.0,
+    simulations=400,
+    settings=Settings(),
+    exact=20_000,
+)
+OVERDRIVE = Level(
+    id="overdrive",
+    title="Overdrive",
+    summary="Uses all its time, and searches every ending out.",
+    seconds=2.0,
+    simulations=None,
+    settings=Settings(),
+    exact=1_000_000,
+)
+LEVELS = (SPARK, PULSE, OVERDRIVE)
 
 # The id of a game that nobody has measured.
 UNMEASURED = ""
-# Simulations where the common number makes no step that people feel. In Hexpertise all have the same cards, so what is
-# missed is little, and a search that is too short over thirty cards is worth no more than a draw of lots.
-SIMULATIONS: Mapping[str, Mapping[str, int]] = {}
+# Where a level has to be another one to be the same strength for people. In Hexpertise all have the same cards, and to
+# choose among what a search tried nearly as much ruins a display of thirty cards one by one; so the levels differ by
+# how well their playouts choose.
+IN_GAMES: Mapping[tuple[str, str], Level] = {
+    ("spark", "hexpertise"): replace(SPARK, temperature=0.0, settings=Settings(candidates=1)),
+    ("spark", "hexpertise-first"): replace(SPARK, simulations=10, temperature=0.0, settings=Settings(candidates=1)),
+    ("pulse", "hexpertise"): replace(PULSE, simulations=100, settings=Settings(candidates=4)),
+    ("pulse", "hexpertise-first"): replace(PULSE, simulations=100, settings=Settings(candidates=4)),
+}
 
 
 def in_game(id: str, game: str) -> Level:
     """A level as it plays a game, both by their ids; KeyError for a level that does not exist."""
-    level = {level.id: level for level in LEVELS}[id]
-    return replace(level, simulations=SIMULATIONS.get(game, {}).get(id, level.simulations))
+    return IN_GAMES.get((id, game)) or {level.id: level for level in LEVELS}[id]

@@ -144,12 +144,12 @@ def block(tree: Tree, size: int) -> int:
     row = np.int64(tree.left[size])
     if row != 0:
         tree.left[size] = tree.first[row]
-        return row  # type: ignore[no-any-return]
+        return int(row)
     row = tree.used[0]
     if row + (1 << size) > tree.records.shape[0]:
         return 0
     tree.used[0] = row + (1 << size)
-    return row  # type: ignore[no-any-return]
+    return int(row)
 
 
 @inline
@@ -185,7 +185,7 @@ def add_child(tree: Tree, node: int, player: int, move: int) -> int:
     tree.move[row] = move
     tree.actor[row] = player
     tree.seen[row] = 1
-    return row  # type: ignore[no-any-return]
+    return int(row)
 
 
 @compiled

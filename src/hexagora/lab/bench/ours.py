@@ -8,7 +8,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from hexagora.bots import LEVELS
+from hexagora.bots.levels import OVERDRIVE
 from hexagora.contract import Dice, Game, OptionValue, State, kernels
 from hexagora.contract.jit import compiled
 from hexagora.contract.positions import borrowed
@@ -22,7 +22,6 @@ AS_PEERS_PLAY_IT: dict[str, dict[str, OptionValue]] = {"hex": {"size": 8, "swap"
 
 # Legal moves are listed in so many positions, evenly spread over a random game.
 POSITIONS = 16
-STRONGEST = next(level for level in LEVELS if level.id == "overdrive")
 
 # Shares of a round: listing and copying are steady, and need less time.
 SHORT = 0.25
@@ -75,7 +74,7 @@ def _simulations(state: State, threads: int = 1, unit: str = "simulations") -> C
     """A search from the start of the game, as the strongest level does it."""
 
     def run(count: int) -> Done:
-        searcher = Searcher(state.game.facts, state.players, STRONGEST.settings, threads)
+        searcher = Searcher(state.game.facts, state.players, OVERDRIVE.settings, threads)
         return {unit: searcher.simulate(state.position(), count, count)}
 
     return run

@@ -42,6 +42,7 @@ def facts(edition: Edition) -> Facts:
         hidden=True,
         simultaneous=True,
         knowledge=learned(Path(__file__).with_name(f"knowledge-{edition.id}.json"), prior.COUNTS),
+        candidates=prior.CANDIDATES,
     )
 
 

@@ -1,8 +1,8 @@
 """What looks promising in Hexpertise before any search: what a placement makes and nullifies next to it.
 
 Only the neighbourhood of the new hex is looked at, so that it is quick. What counts how much is learned, for each
-edition (``knowledge-….json``). In the second edition all that was learned, and a prior by hand before it, lost the
-sequential test against weights of 0, so these they are: there are few moves, and each is soon tried.
+edition (``knowledge-….json``). It matters less for the search itself, as there are few moves and each is soon tried,
+than for its playouts.
 """
 
 from __future__ import annotations
@@ -27,6 +27,10 @@ LOST = NULLIFIED + 3
 # For each empty cell around the new hex.
 ROOM = LOST + 6
 COUNTS = ROOM + 1
+
+# Random displays nullify nearly all that they make, and tell little: the more moves a playout chooses from, the better.
+# With 400 simulations a move a mage alone made 78 points with 1, 87 with 2, 102 with 4, 109 with 16.
+CANDIDATES = 16
 
 _ZERO = np.uint64(0)
 
