@@ -28,6 +28,14 @@ def test_a_bot_may_be_named_with_any_setting_of_its_level_and_of_its_search() ->
     assert level("spark:head_start=5").head_start == 5
 
 
+def test_the_memory_of_a_bot_is_bounded_and_it_plays_on_when_it_is_full() -> None:
+    state = hexagora.game("hexafuse").start(seed=1)
+    small = bot("pulse:simulations=3000,nodes=200", 1).think(state)
+    assert 100 <= small.nodes <= 200 < bot("pulse:simulations=3000", 1).think(state).nodes
+    assert small.simulations == 3000
+    assert small.move in state.legal_moves()
+
+
 def test_a_bot_told_only_its_simulations_does_that_work_however_long_it_takes() -> None:
     assert level("pulse:simulations=70").seconds is None
     assert level("pulse:simulations=70,seconds=1").seconds == 1.0
@@ -51,6 +59,8 @@ def test_a_bot_told_only_its_simulations_does_that_work_however_long_it_takes() 
         ("pulse:exploration=x", "exploration is a number, not 'x'"),
         ("pulse:simulations=0", "simulations cannot be 0"),
         ("pulse:lapses=1.5", "lapses are a share"),
+        ("pulse:nodes=1", "memory for 128 to"),
+        ("pulse:nodes=1000000000000", "memory for 128 to"),
         ("pulse:temperature=-1", "temperature cannot be -1"),
         ("pulse:exploration=-1", "exploration cannot be -1"),
         ("pulse:exploration=nan", "exploration cannot be nan"),

@@ -17,7 +17,8 @@ class Level:
     (0: it never does). temperature: how much it varies; it takes the move that it tried most (0), or one of those that
     it tried nearly as much, with weight ``tries ** (1 / temperature)``. lapses: the share of its moves, in [0, 1], at
     which it does not think and takes any legal one. head_start: points that it has before the game begins
-    (``bots.head_start``). knowledge: what it knows of a game in the place of ``Facts.knowledge``.
+    (``bots.head_start``). knowledge: what it knows of a game in the place of ``Facts.knowledge``. nodes: how many
+    its tree has memory for, 32 bytes each; when it is used up it thinks on in the tree that it has.
     """
 
     id: str
@@ -31,6 +32,7 @@ class Level:
     lapses: float = 0.0
     head_start: int = 0
     knowledge: tuple[float, ...] | None = None
+    nodes: int = 1 << 20
 
 
 # Thinking times are upper limits; Spark and Pulse are done long before. Their simulations are few on purpose, to make

@@ -15,12 +15,16 @@ from hexagora.bots.levels import Level
 from hexagora.contract import learned
 from hexagora.search.mcts import Settings
 
+# Of a tree for up to 64 threads; rows are counted in 32 bits, and 8 GiB should be enough for a bot.
+LEAST_NODES, MOST_NODES = 128, 1 << 28
+
 # A parameter that is a part of a level, and what it is when nothing is said: its kind, and whether it may be ``none``.
 _LEVEL = {
     "knowledge": (str, False),
     "seconds": (float, True),
     "simulations": (int, True),
     "exact": (int, False),
+    "nodes": (int, False),
     "temperature": (float, False),
     "lapses": (float, False),
     "head_start": (int, False),
@@ -57,6 +61,8 @@ def changed(level: Level, name: str, parameters: Mapping[str, str]) -> Level:
     made = replace(level, id=name, settings=settings, **own)
     if made.lapses > 1:
         raise ValueError(f"lapses are a share of all moves, from 0 to 1, not {made.lapses:g}")
+    if not LEAST_NODES <= made.nodes <= MOST_NODES:
+        raise ValueError(f"a bot's tree has memory for {LEAST_NODES} to {MOST_NODES:,} nodes, not {made.nodes}")
     if made.seconds is None and made.simulations is None:
         raise ValueError(f"{name!r} would think for ever: give it seconds or simulations")
     return made

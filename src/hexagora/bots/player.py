@@ -137,8 +137,8 @@ class GreedyBot(Bot):
 class SearchBot(Bot):
     """A bot that searches. It keeps its tree from move to move while it plays one game.
 
-    level: how strongly it plays a game, by the game's id. threads: how many search beside each other. nodes: the most
-    nodes of the tree that it keeps, about 40 bytes each. clock: what its thinking time is counted by.
+    level: how strongly it plays a game, by the game's id. threads: how many search beside each other. clock: what its
+    thinking time is counted by.
     """
 
     def __init__(
@@ -147,12 +147,11 @@ class SearchBot(Bot):
         level: Callable[[str], Level],
         seed: Seed | None = None,
         threads: int = 1,
-        nodes: int = 1 << 20,
         clock: Clock = WALL,
     ) -> None:
         super().__init__(name, seed)
         self.level = level
-        self._threads, self._nodes, self._clock = threads, nodes, clock
+        self._threads, self._clock = threads, clock
         self._searcher: Searcher | None = None
         self._solvers: dict[tuple[Game, int], Solver] = {}
         self._last: Known | None = None  # when it searched last
@@ -226,7 +225,7 @@ class SearchBot(Bot):
         played = None if self._last is None else self._last.played_until(state, player)
         if self._searcher is None or played is None:
             facts = self._facts(state.game, level)
-            self._searcher = Searcher(facts, state.players, level.settings, self._threads, self._nodes)
+            self._searcher = Searcher(facts, state.players, level.settings, self._threads, level.nodes)
         else:
             self._searcher.follow(played)
         self._last = Known.of(state, player)
