@@ -31,6 +31,10 @@ def serve(
         Literal["debug", "info", "warning", "error"],
         typer.Option(help="From which level on; info tells of every request."),
     ] = "warning",
+    spectator_delay: Annotated[
+        int,
+        typer.Option(min=0, max=600, metavar="SECONDS", help="How much later who watches sees new rated games."),
+    ] = 0,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
 ) -> None:
     """Open the club on this machine, and the browser on it. Ctrl-C closes it; no game is lost.
@@ -48,7 +52,15 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        club.serve(host=host, port=port, database=database, redis=redis, on_ready=ready, log=(log, log_level))
+        club.serve(
+            host=host,
+            port=port,
+            database=database,
+            redis=redis,
+            on_ready=ready,
+            log=(log, log_level),
+            delay=spectator_delay,
+        )
     except club.ClubError as error:
         raise Refused(str(error)) from None
 

@@ -27,12 +27,12 @@ BOTS_KEPT = 4
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
-def house_settings() -> Settings:
-    """All registered games and the bots of ``hexagora.bots``."""
+def house_settings(delay: float = 0.0) -> Settings:
+    """All registered games and the bots of ``hexagora.bots``; ``delay`` is that of who watches rated games."""
     from hexagora.bots import LEVELS
 
     levels = tuple(Level(level.id, level.title, level.summary) for level in LEVELS)
-    return Settings(registered(), levels, Brain(think, warm), pause=_pause())
+    return Settings(registered(), levels, Brain(think, warm), pause=_pause(), delay=delay)
 
 
 def _pause() -> tuple[float, float]:

@@ -78,6 +78,7 @@ def run(
     on_ready: OnReady | None,
     settings: Settings | None = None,
     log: tuple[Style, Level] | None = None,
+    delay: float = 0.0,
 ) -> None:
     """Open the club and keep it open until SIGINT or SIGTERM. ClubError when it cannot open."""
     with listen(host, port) as listener:
@@ -89,7 +90,7 @@ def run(
                 set_up(*log)
             config = server_config()
             with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-                house = settings or house_settings()
+                house = settings or house_settings(delay)
                 runner.run(_serve(config, listener, where, secret, redis, house, on_ready))
 
 
