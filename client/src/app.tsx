@@ -7,8 +7,10 @@ import { DailyPage } from "./pages/daily/page";
 import { GamePage } from "./pages/game/page";
 import { LobbyPage } from "./pages/lobby/page";
 import { RatingsPage } from "./pages/ratings/page";
+import { FramedPage } from "./pages/replay/framed";
 import { ReplayPage } from "./pages/replay/page";
 import { StartPage } from "./pages/start/page";
+import { SurvivalPage } from "./pages/survival/page";
 import { type Route, route } from "./route";
 import { useStore } from "./store";
 import { title } from "./title";
@@ -39,8 +41,12 @@ function Page({ shown }: { readonly shown: Route }) {
       return <RatingsPage />;
     case "daily":
       return <DailyPage />;
+    case "survival":
+      return <SurvivalPage game={shown.game} />;
     case "day":
       return <DayPage key={`${shown.day}/${shown.game}`} day={shown.day} game={shown.game} />;
+    case "framed":
+      return <FramedPage key={shown.room} room={shown.room} />;
     case "replay":
       return <ReplayPage key={shown.room} room={shown.room} />;
     case "game":

@@ -30,6 +30,7 @@ import "./style/short.css";
 import "./style/account.css";
 import "./style/daily.css";
 import "./style/replay.css";
+import "./style/survival.css";
 
 const root = document.getElementById("app");
 if (root === null) throw new Error("index.html has no #app");

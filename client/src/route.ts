@@ -6,8 +6,10 @@ export type Route =
   | { readonly page: "lobby" }
   | { readonly page: "ratings" }
   | { readonly page: "daily" }
+  | { readonly page: "survival"; readonly game: string | null }
   | { readonly page: "day"; readonly day: string; readonly game: string }
   | { readonly page: "replay"; readonly room: string }
+  | { readonly page: "framed"; readonly room: string }
   | { readonly page: "game"; readonly room: string }
   | { readonly page: "challenge"; readonly challenge: string };
 
@@ -15,8 +17,12 @@ export function parse(pathname: string): Route {
   const named = /^\/(account|lobby|ratings|daily)\/?$/.exec(pathname)?.[1];
   if (named === "account" || named === "lobby" || named === "ratings" || named === "daily")
     return { page: named };
+  const climbing = /^\/survival(?:\/([^/]+))?\/?$/.exec(pathname);
+  if (climbing) return { page: "survival", game: climbing[1] ? decoded(climbing[1]) : null };
   const [, day, game] = /^\/daily\/(\d{4}-\d\d-\d\d)\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (day && game) return { page: "day", day, game: decoded(game) };
+  const [, framed] = /^\/embed\/game\/([^/]+)\/?$/.exec(pathname) ?? [];
+  if (framed) return { page: "framed", room: decoded(framed) };
   const [, page, id] = /^\/(game|challenge|replay)\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (page === "replay" && id) return { page, room: decoded(id) };
   if (page === "game" && id) return { page, room: decoded(id) };
@@ -35,6 +41,8 @@ function decoded(id: string): string {
 export const gamePath = (room: string): string => `/game/${encodeURIComponent(room)}`;
 
 export const dailyPath = (day: string, game: string): string => `/daily/${day}/${encodeURIComponent(game)}`;
+
+export const survivalPath = (game: string): string => `/survival/${encodeURIComponent(game)}`;
 
 export const replayPath = (room: string): string => `/replay/${encodeURIComponent(room)}`;
 

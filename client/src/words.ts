@@ -212,6 +212,7 @@ export const words = {
     deckNote: "Nobody knows their order.",
     sheetPart: (heading: string, n: number, groups: number) =>
       `${heading}: ${points(n)}${groups > 0 ? ", lights up its hexes" : ""}`,
+    headStart: (n: number) => `+${n} from the start`,
     hasChosen: "has chosen",
     isChoosing: "is choosing",
     waitFor: (names: readonly string[]) => `Waiting for ${names.join(", ")}`,
@@ -313,7 +314,19 @@ export const words = {
     resignNo: "No, play on",
   },
 
+  embed: {
+    button: "Show it elsewhere",
+    label: "Write this into any page, and the game is shown there",
+    frame: "A game at Hexagora",
+    home: "Open this game in the club Hexagora",
+  },
+  later: {
+    tag: (seconds: number) => `${seconds} s later`,
+    waiting: (seconds: number) => `Who watches sees this game ${seconds} seconds later than its players.`,
+  },
+  bot: "Bot",
   result: {
+    replay: "Replay",
     won: "You win",
     lost: (name: string) => `${name} wins`,
     lostSelf: "Others win",
@@ -332,6 +345,7 @@ export const words = {
       agreement: "The players agreed to end it.",
       aborted: "It does not count.",
     },
+    headStart: (name: string, n: number) => `${name} had a head start of ${points(n)}.`,
     heading: "Score by heading",
     total: "Total",
     rematch: "Rematch",

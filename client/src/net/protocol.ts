@@ -5,6 +5,8 @@ import type { Offer, Scene, View } from "../contract";
 export interface Seat {
   readonly name: string;
   readonly level: string | null;
+  /** Whether a program sits there: of the house (then it has a level), or of somebody else. */
+  readonly bot?: boolean;
   /** What it was when the room was opened; null for who has played no rated game. */
   readonly rating?: Rating | null;
   /** Points that a bot has before the game begins. */
@@ -53,6 +55,8 @@ export interface Welcome {
   readonly rated?: boolean;
   /** The SHA-256 of the seed from which everything was dealt. */
   readonly commitment?: string | null;
+  /** By how many seconds who watches sees the game later. */
+  readonly delay?: number;
   /** What the game is part of; null for one that stands alone. */
   readonly event?: GameEvent | null;
   /** The points that who plays alone is to reach. */

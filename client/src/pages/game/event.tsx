@@ -1,6 +1,12 @@
+import { useState } from "preact/hooks";
 import { daily } from "../../daily-words";
-import type { Snapshot, Welcome } from "../../net/protocol";
-import { dailyPath, follow } from "../../route";
+import { ApiError } from "../../net/api";
+import type { GameEvent, Snapshot, Welcome } from "../../net/protocol";
+import type { Room } from "../../net/room";
+import { climb } from "../../net/survival";
+import { dailyPath, follow, gamePath, go, survivalPath } from "../../route";
+import { survival } from "../../survival-words";
+import { words } from "../../words";
 import { MidnightNote } from "../daily/note";
 
 /** Whether a game is played again by a rematch, and not from the page that it was begun from. */
@@ -8,18 +14,24 @@ export function rematchable(welcome: Welcome): boolean {
   return !welcome.event || welcome.event.kind === "hotseat";
 }
 
+const isDaily = (event: GameEvent): boolean => event.kind === "daily" || event.kind === "again";
+
+/** The rung of a bout, as a run tells it. */
+const rungOf = (event: GameEvent): string => event.of.split("/")[1] ?? "";
+
 /** What a game is part of, in the top bar. */
 export function EventTag({ welcome }: { readonly welcome: Welcome }) {
-  const { event } = welcome;
-  if (!event || (event.kind !== "daily" && event.kind !== "again")) return null;
+  const { event, game } = welcome;
+  if (event?.kind === "survival")
+    return (
+      <a class="topbar-tag" href={survivalPath(game.id)} onClick={follow} data-testid="event-tag">
+        {survival.tag(rungOf(event))}
+      </a>
+    );
+  if (!event || !isDaily(event)) return null;
   const day = daily.shortDay(event.of);
   return (
-    <a
-      class="topbar-tag"
-      href={dailyPath(event.of, welcome.game.id)}
-      onClick={follow}
-      data-testid="event-tag"
-    >
+    <a class="topbar-tag" href={dailyPath(event.of, game.id)} onClick={follow} data-testid="event-tag">
       {event.kind === "daily" ? daily.roomToday(day) : daily.roomAgain(day)}
     </a>
   );
@@ -27,15 +39,60 @@ export function EventTag({ welcome }: { readonly welcome: Welcome }) {
 
 /** What is to be known at the board of what the game is part of. */
 export function EventNote({ welcome, shown }: { readonly welcome: Welcome; readonly shown: Snapshot }) {
-  const { event, you } = welcome;
-  if (event?.kind !== "daily" || you === null || shown.view.over) return null;
-  return <MidnightNote day={event.of} game={welcome.game.id} ply={shown.ply} />;
+  const { event, you, target } = welcome;
+  if (!event || you === null || shown.view.over) return null;
+  if (event.kind === "daily") return <MidnightNote day={event.of} game={welcome.game.id} ply={shown.ply} />;
+  if (target == null) return null;
+  return (
+    <p class="midnight" data-testid="target">
+      {survival.target(target)}
+    </p>
+  );
+}
+
+/** What a bout means for its run. */
+function fate(room: Room): "passed" | "drawn" | "lost" {
+  const { welcome, shown } = room;
+  const you = welcome?.you ?? 0;
+  const winners = shown?.view.winners ?? [];
+  if (shown?.view.ending?.end === "resign") return "lost";
+  if (welcome?.target != null)
+    return (shown?.scene.scores[you]?.total ?? 0) >= welcome.target ? "passed" : "lost";
+  if (!winners.includes(you)) return "lost";
+  return winners.length > 1 ? "drawn" : "passed";
+}
+
+/** On the result sheet: what it means, beyond the game. */
+export function EventResult({ room }: { readonly room: Room }) {
+  const { welcome } = room;
+  const event = welcome?.event;
+  const starts = welcome?.seats.filter((seat) => (seat.head_start ?? 0) > 0) ?? [];
+  const ahead = starts.map((seat) => words.result.headStart(seat.name, seat.head_start ?? 0));
+  const means = { passed: "", drawn: survival.drawAgain, lost: survival.lost };
+  const run =
+    event?.kind !== "survival" || welcome?.you == null
+      ? ""
+      : fate(room) === "passed"
+        ? survival.won(rungOf(event))
+        : welcome.target != null
+          ? survival.missed(welcome.target)
+          : means[fate(room)];
+  const said = [...ahead, run].filter(Boolean).join(" ");
+  return said === "" ? null : (
+    <p class="result-how" data-testid="event-result">
+      {said}
+    </p>
+  );
 }
 
 /** Where to go on from the result. */
-export function EventActions({ welcome }: { readonly welcome: Welcome | null }) {
+export function EventActions({ room }: { readonly room: Room }) {
+  const { welcome } = room;
   const event = welcome?.event;
-  if (!event || (event.kind !== "daily" && event.kind !== "again")) return null;
+  if (!welcome || !event) return null;
+  if (event.kind === "survival")
+    return <GoOn room={room} game={welcome.game.id} rung={Number(rungOf(event))} />;
+  if (!isDaily(event)) return null;
   return (
     <a
       class="primary-button"
@@ -46,5 +103,42 @@ export function EventActions({ welcome }: { readonly welcome: Welcome | null }) 
     >
       <span>{daily.toTable}</span>
     </a>
+  );
+}
+
+function GoOn({ room, game, rung }: { readonly room: Room; readonly game: string; readonly rung: number }) {
+  const [error, setError] = useState("");
+  const how = fate(room);
+  const ladder = (look: string) => (
+    <a class={look} href={survivalPath(game)} onClick={follow} data-testid="to-ladder">
+      <span>{survival.toLadder}</span>
+    </a>
+  );
+  if (how === "lost" || room.welcome?.you == null) return ladder("primary-button");
+  const on = async () => {
+    try {
+      go(gamePath(await climb(game)));
+    } catch (failure) {
+      setError((failure instanceof ApiError && failure.message) || words.noAnswer);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="primary-button"
+        autofocus
+        onClick={() => void on()}
+        data-testid="next-bout"
+      >
+        <span>{how === "passed" ? survival.next(rung + 1) : survival.again}</span>
+      </button>
+      {ladder("plain-button")}
+      {error !== "" && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+    </>
   );
 }

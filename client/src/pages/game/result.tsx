@@ -4,12 +4,12 @@ import type { Scene, Score } from "../../contract";
 import { ApiError, recordUrl, rematch } from "../../net/api";
 import type { Room } from "../../net/room";
 import { markOf } from "../../play/token";
-import { follow, gamePath, go } from "../../route";
+import { follow, gamePath, go, replayPath } from "../../route";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { shownRating } from "../../ui/rating";
 import { words } from "../../words";
-import { EventActions, rematchable } from "./event";
+import { EventActions, EventResult, rematchable } from "./event";
 import { nameOf, type Outcome } from "./outcome";
 import { ranked } from "./ranking";
 import { HeadingSign } from "./sheet";
@@ -165,6 +165,7 @@ export function ResultDialog({ room, result, open, onClose }: ResultProps) {
   return (
     <Dialog title={result.headline} open={open} onClose={onClose} class="result" testid="result">
       {result.how !== "" && <p class="result-how">{result.how}</p>}
+      <EventResult room={room} />
       {scene && <Sheet room={room} scene={scene} winners={winners} />}
       {change && (
         <p class="result-how" data-testid="rating-change">
@@ -181,7 +182,7 @@ export function ResultDialog({ room, result, open, onClose }: ResultProps) {
         </p>
       )}
       <div class="result-actions">
-        <EventActions welcome={room.welcome} />
+        <EventActions room={room} />
         {room.welcome?.you != null && rematchable(room.welcome) && (
           <button
             type="button"
@@ -206,6 +207,10 @@ export function ResultDialog({ room, result, open, onClose }: ResultProps) {
         <button type="button" class="plain-button" onClick={onClose}>
           {words.result.look}
         </button>
+        <a class="text-link" href={replayPath(id)} onClick={follow} data-testid="replay">
+          <Icon name="play" />
+          {words.result.replay}
+        </a>
         <a class="text-link" href={recordUrl(id)} download={`hexagora-${id}.json`} data-testid="record">
           <Icon name="down" />
           {words.result.record}

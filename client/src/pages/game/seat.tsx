@@ -19,6 +19,8 @@ interface SeatProps {
   readonly away: boolean;
   /** Empty for who has none. */
   readonly rating: string;
+  /** Points that a bot has before the game begins. */
+  readonly headStart: number;
   readonly clock: ClockMessage | null;
   readonly since: number;
   readonly of: number | null;
@@ -27,7 +29,22 @@ interface SeatProps {
 
 /** A player: side, name, points by heading, clock. */
 export function Seat(props: SeatProps) {
-  const { name, style, mark, score, toMove, mine, chosen, away, rating, clock, since, of, onLight } = props;
+  const {
+    name,
+    style,
+    mark,
+    score,
+    toMove,
+    mine,
+    chosen,
+    away,
+    rating,
+    headStart,
+    clock,
+    since,
+    of,
+    onLight,
+  } = props;
   const sheet = score !== null && hasGroups(score);
   return (
     <section
@@ -39,6 +56,7 @@ export function Seat(props: SeatProps) {
       <div class="seat-who">
         <span class="seat-name">
           {name}
+          {headStart > 0 && <span class="seat-rating">{words.game.headStart(headStart)}</span>}
           {rating !== "" && <span class="seat-rating">{rating}</span>}
           {away && <span class="seat-away">{words.game.away}</span>}
           {chosen && (

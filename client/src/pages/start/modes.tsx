@@ -1,5 +1,6 @@
 import { daily } from "../../daily-words";
 import { follow } from "../../route";
+import { survival } from "../../survival-words";
 import { Icon } from "../../ui/icon";
 import { words } from "../../words";
 
@@ -10,6 +11,10 @@ export function Modes() {
       <a class="mode" href="/daily" onClick={follow} data-testid="mode-daily">
         <Icon name="sun" />
         {daily.title}
+      </a>
+      <a class="mode" href="/survival" onClick={follow} data-testid="mode-survival">
+        <Icon name="ladder" />
+        {survival.title}
       </a>
     </nav>
   );

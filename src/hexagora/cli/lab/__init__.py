@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 
+from hexagora.cli.lab.club import club
 from hexagora.cli.lab.ladder import ladder
 from hexagora.cli.lab.train import train
 from hexagora.cli.match import ManyBots
@@ -18,5 +19,6 @@ lab = typer.Typer(
 )
 lab.command(cls=ManyBots)(ladder)
 lab.command()(train)
+lab.command()(club)
 
 __all__ = ["lab"]
