@@ -44,6 +44,8 @@ export interface Me {
   readonly name: string;
   /** Whether they are logged in; a club that does not say it has no accounts. */
   readonly account?: boolean;
+  /** Whether the account is a program's. */
+  readonly bot?: boolean;
   readonly rooms: readonly RoomInfo[];
 }
 
@@ -70,12 +72,17 @@ export interface Challenge {
   readonly startable: boolean;
   readonly room: string | null;
   readonly closed: boolean;
+  /** The bot that it is for; null: for everybody who has the link. */
+  readonly to?: string | null;
+  readonly declined?: boolean;
 }
 
 export interface Chair {
   readonly name: string;
   readonly level: string | null;
   readonly here: boolean;
+  /** Whether a program sits there. */
+  readonly bot?: boolean;
 }
 
 export interface NewChallenge {

@@ -1,11 +1,14 @@
 import type { Seat } from "../net/protocol";
+import { words } from "../words";
 
 /** A rating as it is written: a question mark behind one that says little yet. */
 export function shownRating(elo: number, provisional: boolean): string {
   return provisional ? `${elo}?` : String(elo);
 }
 
-/** The rating of somebody at a table; empty for who has none. */
+/** What stands behind the name of somebody at a table: that it is a bot of somebody else, the rating; or nothing. */
 export function ratingOf(seat: Seat | undefined): string {
-  return seat?.rating ? shownRating(seat.rating.elo, seat.rating.provisional) : "";
+  const bot = seat?.bot && seat.level === null ? words.bot : "";
+  const rating = seat?.rating ? shownRating(seat.rating.elo, seat.rating.provisional) : "";
+  return [bot, rating].filter(Boolean).join(" ");
 }

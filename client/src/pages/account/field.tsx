@@ -6,7 +6,7 @@ interface FieldProps {
   readonly value: string;
   readonly onInput: (value: string) => void;
   readonly hint?: string;
-  readonly autocomplete: "username" | "current-password" | "new-password";
+  readonly autocomplete: "username" | "current-password" | "new-password" | "off";
   readonly testid?: string;
 }
 
@@ -14,7 +14,7 @@ interface FieldProps {
 export function Field({ label, value, onInput, hint, autocomplete, testid }: FieldProps) {
   const id = useId();
   const [shown, show] = useState(false);
-  const secret = autocomplete !== "username";
+  const secret = autocomplete.endsWith("password");
   const line = {
     id,
     class: "field-input",

@@ -6,6 +6,7 @@ import { follow } from "../../route";
 import { say } from "../../voice";
 import { useAttempt } from "./attempt";
 import { Field } from "./field";
+import { Programs } from "./programs";
 import { Sessions } from "./sessions";
 
 interface OwnerProps {
@@ -120,6 +121,7 @@ export function Owner({ me, onLeft }: OwnerProps) {
         </p>
       )}
       <Sessions key={me.name} />
+      <Programs key={`programs of ${me.name}`} me={me} onChanged={onLeft} />
       <section class="account-part" aria-labelledby="data-title">
         <h2 id="data-title">{told.data}</h2>
         <p class="hint">{told.dataText}</p>

@@ -20,6 +20,7 @@ export function Seats({ challenge, levels, busy, onInvite, onDismiss }: SeatsPro
           <span class="chair-name">
             {seat ? words.challenge.seat(seat.name, chair === you) : words.challenge.free}
           </span>
+          {seat?.bot && seat.level === null && <span class="chair-host">{words.bot}</span>}
           {seat && !seat.here && <span class="chair-away">{words.challenge.away}</span>}
           {chair === 0 && seats.length > 2 && <span class="chair-host">{words.challenge.host}</span>}
           {host && byHost && seat && chair > 0 && (

@@ -21,7 +21,13 @@ const rungOf = (event: GameEvent): string => event.of.split("/")[1] ?? "";
 
 /** What a game is part of, in the top bar. */
 export function EventTag({ welcome }: { readonly welcome: Welcome }) {
-  const { event, game } = welcome;
+  const { event, game, you, delay } = welcome;
+  if (you === null && delay)
+    return (
+      <span class="topbar-tag" title={words.later.waiting(delay)} data-testid="later">
+        {words.later.tag(delay)}
+      </span>
+    );
   if (event?.kind === "survival")
     return (
       <a class="topbar-tag" href={survivalPath(game.id)} onClick={follow} data-testid="event-tag">

@@ -36,6 +36,9 @@ function Waiting({ session }: { readonly session: Session }) {
           <>
             <span class="thinking" aria-hidden="true" />
             <h1>{room.link === "lost" ? words.noAnswer : words.game.loading}</h1>
+            {room.link === "open" && room.welcome?.you === null && room.welcome.delay ? (
+              <p>{words.later.waiting(room.welcome.delay)}</p>
+            ) : null}
           </>
         )}
       </main>
