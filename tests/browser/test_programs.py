@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -68,7 +69,32 @@ def test_an_account_becomes_a_bot_for_good_and_its_token_plays(visit: Visit, clu
     opened = httpx.post(f"{club.address}/api/rooms", json=wish, headers={"Authorization": f"Bearer {token}"})
     assert opened.status_code == 201
     watched = visit().page(f"/game/{opened.json()['room']}")
-    expect(watched.get_by_role("region", name="Robotina")).to_contain_text("Bot")
+    expect(watched.get_by_role("region", name="Robotina", exact=True)).to_contain_text("Bot")
+
+
+def test_a_bot_is_challenged_in_the_lobby_and_its_answer_leads_to_the_board_or_not(visit: Visit, club: Server) -> None:
+    owner = visit().page("/account")
+    enter(owner, "Lobbybot")
+    owner.get_by_text("Make this a bot account").click()
+    owner.get_by_test_id("bot-password").fill(PASSWORD)
+    owner.get_by_test_id("bot-yes").click()
+    expect(owner.get_by_test_id("promotion")).to_have_count(0)
+    headers = {"Authorization": f"Bearer {create(owner, 'engine')}"}
+    with httpx.stream("GET", f"{club.address}/api/events", headers=headers, timeout=60) as events:
+        lines = (json.loads(line) for line in events.iter_lines() if line.strip())
+        page = visit().page("/lobby")
+        for answer in ("decline", "join"):
+            page.goto("/lobby")
+            page.get_by_test_id("bots").get_by_role("radio", name="HexaFuse").check()
+            page.get_by_role("button", name="Challenge Lobbybot").click()
+            expect(page.get_by_test_id("challenge-status")).to_contain_text("Lobbybot is asked")
+            asked = next(line for line in lines if line["type"] == "challenge")
+            done = httpx.post(f"{club.address}/api/challenges/{asked['id']}/{answer}", headers=headers, timeout=60)
+            assert done.status_code == 200
+            if answer == "decline":
+                expect(page.get_by_role("heading", name="Lobbybot does not wish to play")).to_be_visible()
+        expect(page.get_by_test_id("board")).to_be_visible()
+        expect(page.get_by_role("region", name="Lobbybot", exact=True)).to_contain_text("Bot")
 
 
 @contextmanager

@@ -93,6 +93,13 @@ export interface NewChallenge {
   readonly control: Control;
   readonly rated: boolean;
   readonly listed: boolean;
+  /** The name of a bot, which alone may sit down then. */
+  readonly to?: string;
+}
+
+/** A program of somebody that listens now. */
+export interface Bot {
+  readonly name: string;
 }
 
 export type Side = "first" | "second" | "random";
@@ -131,6 +138,9 @@ export async function request<T>(path: string, body?: unknown, method?: "DELETE"
 
 export const games = async (): Promise<readonly GameInfo[]> =>
   (await request<{ games: readonly GameInfo[] }>("/api/games")).games;
+
+export const bots = async (): Promise<readonly Bot[]> =>
+  (await request<{ bots: readonly Bot[] }>("/api/bots")).bots;
 
 export const me = (): Promise<Me> => request<Me>("/api/me");
 

@@ -58,11 +58,12 @@ function useBeginning(challenge: Challenge | null): void {
   }, [taken, before]);
 }
 
-function Missing() {
+/** `declined`: who did not wish to play, if that is why. */
+function Missing({ declined }: { readonly declined: string | null }) {
   return (
     <>
-      <h1>{words.challenge.missingTitle}</h1>
-      <p>{words.challenge.missing}</p>
+      <h1>{declined === null ? words.challenge.missingTitle : words.challenge.declined(declined)}</h1>
+      {declined === null && <p>{words.challenge.missing}</p>}
       <a class="primary-button" href="/" onClick={follow}>
         <span>{words.game.home}</span>
       </a>
@@ -78,12 +79,13 @@ interface OpenProps {
 function statusOf(challenge: Challenge): string {
   const { you, seats, by_host: byHost, startable } = challenge;
   const host = seats[0]?.name ?? "";
-  if (you === null) return seats.includes(null) ? words.challenge.invited(host) : words.challenge.full;
+  if (you === null)
+    return seats.includes(null) && !challenge.to ? words.challenge.invited(host) : words.challenge.full;
   if (byHost && you === 0) return startable ? words.challenge.mayStart : words.challenge.waitForTwo;
   if (byHost) return words.challenge.waitForHost(host);
   const missing = seats.find((seat) => seat !== null && !seat.here);
   if (!seats.includes(null) && missing) return words.challenge.waitForName(missing.name);
-  return words.challenge.wait;
+  return challenge.to ? words.challenge.waitForBot(challenge.to) : words.challenge.wait;
 }
 
 /** A challenge that waits for its players. */
@@ -131,11 +133,11 @@ function Open({ challenge, onChange }: OpenProps) {
       <p class="challenge-status" role="status" data-testid="challenge-status">
         {statusOf(challenge)}
       </p>
-      {you === 0 && challenge.seats.includes(null) && (
+      {you === 0 && challenge.seats.includes(null) && !challenge.to && (
         <ShareLink url={`${window.location.origin}${challengePath(id)}`} />
       )}
       <div class="challenge-actions">
-        {you === null && challenge.seats.includes(null) && (
+        {you === null && challenge.seats.includes(null) && !challenge.to && (
           <button
             type="button"
             class="primary-button"
@@ -199,7 +201,7 @@ export function ChallengePage({ id }: { readonly id: string }) {
       <TopBar overlays={overlays} />
       <main class={challenge && !over ? "challenge" : "notice"} id="main">
         {link === "missing" || challenge?.closed ? (
-          <Missing />
+          <Missing declined={challenge?.declined ? (challenge.to ?? null) : null} />
         ) : challenge?.room ? (
           <>
             <h1>{words.challenge.begun}</h1>

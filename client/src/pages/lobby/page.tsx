@@ -12,6 +12,7 @@ import { RatingsLink } from "../../ui/ratings-link";
 import { TopBar, useOverlays } from "../../ui/topbar";
 import { say } from "../../voice";
 import { words } from "../../words";
+import { Bots } from "./bots";
 import { Challenges, Live } from "./lists";
 import { Search } from "./search";
 
@@ -112,6 +113,7 @@ export function LobbyPage() {
           onBot={takeBot}
         />
         <Challenges challenges={lobby?.challenges ?? []} />
+        <Bots games={games} />
         <Live games={lobby?.live ?? []} />
       </main>
     </div>
