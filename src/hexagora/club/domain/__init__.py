@@ -41,7 +41,7 @@ from hexagora.club.domain.requests import (
     Timeout,
     Undo,
 )
-from hexagora.club.domain.room import Change, Room, Seat
+from hexagora.club.domain.room import BOTH_SIDES, Change, Room, Seat
 from hexagora.club.domain.share import shared
 from hexagora.club.domain.snapshot import Last, Snapshot, snapshot, snapshots
 from hexagora.club.domain.standing import Standing
@@ -51,6 +51,7 @@ from hexagora.club.domain.terms import Terms, TimeControl, new_seed
 
 __all__ = [
     "ANCHORS",
+    "BOTH_SIDES",
     "GONE",
     "HEAD_START_STEP",
     "LAG",

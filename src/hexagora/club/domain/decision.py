@@ -86,7 +86,7 @@ def decide(room: Room, request: Request, now: float) -> Decision:
     before = room.entered(request.client_id)
     if before is not None:
         # An id belongs to the message it came with first; from somebody else it can only be a mistake.
-        same = before.player == request.player
+        same = before.player == request.player or room.hotseat
         return Repeated(before) if same else Refused("bad", "this id has been used by somebody else")
     if room.state.is_over:
         return OVER
@@ -219,7 +219,7 @@ def _taken_back(room: Room, entry: Entry) -> Decision:
     refused = _TAKING_BACK.refused(room.takeback, entry)
     if refused is not None:
         return Refused("illegal", refused)
-    if entry.act is Act.BACK_OFFER and len(room.people) == 1:
+    if entry.act is Act.BACK_OFFER and (len(room.people) == 1 or room.hotseat):
         entry = replace(entry, act=Act.BACK_ACCEPT)
     return _entered(room, entry)
 

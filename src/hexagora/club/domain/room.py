@@ -10,9 +10,13 @@ from typing import Any
 from hexagora.club.domain.agreement import Agreement, agreeable
 from hexagora.club.domain.deadline import LAG, Deadline, next_deadline
 from hexagora.club.domain.entry import TIMEOUT, Act, Entry
+from hexagora.club.domain.event import Event
 from hexagora.club.domain.standing import Standing, other
 from hexagora.club.domain.terms import Terms
 from hexagora.contract import Game, State
+
+# One person who tries both sides of a position.
+BOTH_SIDES = Event("practice", "both")
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +147,19 @@ class Room:
         return replace(self, seats=tuple(replace(s, name=name) if s.guest == guest else s for s in self.seats))
 
     def player(self, guest: str | None) -> int | None:
-        """Where a guest sits; None for a spectator."""
+        """Where a guest sits; None for a spectator. At one screen that is where whoever is to move sits."""
         if guest is None:
             return None
-        return next((player for player, seat in enumerate(self.seats) if seat.guest == guest), None)
+        seat = next((player for player, seat in enumerate(self.seats) if seat.guest == guest), None)
+        if seat is None or not self.hotseat:
+            return seat
+        return next(iter(self.state.awaiting), seat)
+
+    @property
+    def hotseat(self) -> bool:
+        """Whether all sit at one screen: one guest moves for everybody, and the other seats belong to no visitor."""
+        event = self.terms.event
+        return event is not None and (event.kind == "hotseat" or event == BOTH_SIDES)
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -76,7 +76,7 @@ class Standing:
         return Standing(state, self.movers, rewinds=self.rewinds)
 
     def _rewound(self, accepted_by: int) -> Standing:
-        """Before the last move of who asked for it. A bot is not asked: then who plays against it accepts."""
+        """Before the last move of who asked for it. Where nobody is asked, who wishes for it accepts as well."""
         asker = accepted_by if self.takeback.by is None else self.takeback.by
         if asker not in self.movers:
             raise IllegalMove("there is no move to take back")

@@ -4,7 +4,7 @@ from hexagora.club.play.audience import Listener
 from hexagora.club.play.challenges import LOBBY, Challenges, Wishes, channel
 from hexagora.club.play.club import Club, personal
 from hexagora.club.play.noticeboard import Noticeboard
-from hexagora.club.play.opening import NotAllowed, Visitor, Wish
+from hexagora.club.play.opening import NotAllowed, Position, Visitor, Wish, wished_game
 from hexagora.club.play.settings import Level, Settings
 from hexagora.club.play.table import Table
 
@@ -16,6 +16,7 @@ __all__ = [
     "Listener",
     "NotAllowed",
     "Noticeboard",
+    "Position",
     "Settings",
     "Table",
     "Visitor",
@@ -23,4 +24,5 @@ __all__ = [
     "Wishes",
     "channel",
     "personal",
+    "wished_game",
 ]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from hexagora.club.bus import Bus, Changed, LocalBus, Moved
-from hexagora.club.domain import Refused, Rematch, Room, Seat, Terms, Timeout, new_seed
+from hexagora.club.domain import Entry, Refused, Rematch, Room, Seat, Terms, Timeout, new_seed
 from hexagora.club.play.challenges import Challenges
 from hexagora.club.play.daily import Daily
 from hexagora.club.play.driver import Driver
@@ -44,7 +44,7 @@ from hexagora.club.storage import (
 )
 from hexagora.club.storage.writer import Statement
 from hexagora.club.thinking import Thinkers
-from hexagora.contract import Game
+from hexagora.contract import Game, State
 
 log = logging.getLogger("hexagora.club")
 
@@ -170,6 +170,15 @@ class Club:
         """A new room for a guest; NotAllowed for what the club does not have, and for one room too many."""
         terms = Terms(wish.control, seed=new_seed())
         game, seats, terms = arranged(wish, visitor, self.settings, terms)
+        if wish.position is not None:
+            state = await self.rules(wish.position.reached, game, len(seats))
+            if state.is_over:
+                raise NotAllowed("in this position the game is over")
+            self.admit(visitor)
+            room = await self.rules(_continued, new_id(), seats, state, self.now(), terms)
+            await self.store.create(room)
+            self.set_up(room)
+            return room.id
         self.admit(visitor)
         return await self._open(game, seats, terms)
 
@@ -190,7 +199,7 @@ class Club:
             raise NotAllowed("this game is played again from the page that it was begun from", 409)
         if table.room.rematch is not None:
             return table.room.rematch
-        if len(table.room.people) > 1:
+        if len(table.room.people) > 1 and not table.room.hotseat:
             decision = await table.submit(Rematch(table.room.player(visitor.guest)))
             if isinstance(decision, Refused):
                 raise StorageError(decision.reason)
@@ -377,6 +386,16 @@ def _fresh(id: str, game: Game, seats: Sequence[Seat], now: Now, terms: Terms) -
     for who in (*people, None):
         draw(Room.opened(id, seats, state, now(), terms), who)
     return Room.opened(id, seats, state, now(), terms)
+
+
+def _continued(id: str, seats: Sequence[Seat], state: State, now: float, terms: Terms) -> Room:
+    """A new room in which a game goes on from a position; the moves up to there stand in its log."""
+    start = state.game.start(setup=state.setup, players=state.players)
+    room = Room.opened(id, seats, start, now, terms)
+    for number, move in enumerate(state.history):
+        player = room.state.to_act
+        room = room.after(Entry(number, room.state.ply(player), player or 0, now, move))
+    return room
 
 
 def _rehearse(game: Game) -> None:

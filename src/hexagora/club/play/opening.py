@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
-from hexagora.club.domain import RateLimit, Seat, Side, Terms, TimeControl, guest_name
+from hexagora.club.domain import BOTH_SIDES, Event, RateLimit, Seat, Side, Terms, TimeControl, guest_name
 from hexagora.club.play.settings import Settings
-from hexagora.contract import Game, OptionValue
+from hexagora.contract import Game, IllegalMove, OptionValue, State
 
 
 class NotAllowed(Exception):
@@ -36,10 +38,34 @@ class Visitor:
 
 
 @dataclass(frozen=True, slots=True)
+class Position:
+    """A position that was set up: how the game began, and the moves since. Nothing of it has been checked."""
+
+    setup: Mapping[str, Any]
+    moves: Sequence[str] = ()
+
+    def reached(self, game: Game, players: int) -> State:
+        """The state of it; NotAllowed with the reason, and the number of the move, when the rules do not allow it."""
+        try:
+            state = game.start(setup=self.setup, players=players)
+        except ValueError as error:
+            raise NotAllowed(f"the setup is not allowed: {error}") from None
+        if len(self.moves) > game.facts.max_plies:
+            raise NotAllowed("no game has so many moves")
+        for ply, move in enumerate(self.moves, start=1):
+            try:
+                state = state.play(move)
+            except IllegalMove as error:
+                raise NotAllowed(f"move {ply}, {move[:40]}, is not allowed: {error.reason}") from None
+        return state
+
+
+@dataclass(frozen=True, slots=True)
 class Wish:
     """Which game, by which clock, with how many players (None: as many as it has by default), against whom.
 
-    ``level`` may be None for who plays alone.
+    ``level`` may be None for who plays alone. hotseat: all play at one screen, without bots. position: what to go on
+    from, for practice; with ``hotseat`` one person tries both sides.
     """
 
     game: str
@@ -48,6 +74,8 @@ class Wish:
     side: Side = "first"
     level: str | None = None
     control: TimeControl = field(default_factory=TimeControl)
+    hotseat: bool = False
+    position: Position | None = None
 
 
 def arranged(wish: Wish, visitor: Visitor, settings: Settings, terms: Terms) -> tuple[Game, list[Seat], Terms]:
@@ -56,6 +84,11 @@ def arranged(wish: Wish, visitor: Visitor, settings: Settings, terms: Terms) -> 
     NotAllowed when there is something that the club does not have.
     """
     game, players = wished_game(wish, settings)
+    if wish.position is not None:
+        event = BOTH_SIDES if wish.hotseat else Event("practice", "bot")
+        terms = replace(terms, seed=None, event=event, control=TimeControl("none"))
+    if wish.hotseat:
+        return game, together(visitor, players), at_one_screen(terms)
     bots = bots_of(wish.level, players - 1, settings)
     own = 0
     if not game.facts.simultaneous:  # else no seat is any different
@@ -63,6 +96,21 @@ def arranged(wish: Wish, visitor: Visitor, settings: Settings, terms: Terms) -> 
             terms = terms.drawn(players)
         own = {"first": 0, "second": min(1, players - 1), "random": terms.lot or 0}[wish.side]
     return game, [*bots[:own], visitor.seat, *bots[own:]], terms
+
+
+def together(visitor: Visitor, players: int) -> list[Seat]:
+    """The seats of several at one screen. One is the visitor's, the others have ids that no cookie holds."""
+    if players < 2:
+        raise NotAllowed("at one screen two play at least")
+    guests = [visitor.guest, *(secrets.token_hex(16) for _ in range(players - 1))]
+    return [Seat(f"Player {number}", guest=guest) for number, guest in enumerate(guests, start=1)]
+
+
+def at_one_screen(terms: Terms) -> Terms:
+    """The terms of such a game: nobody is hurried, unless a clock was wished for."""
+    control = TimeControl("none") if terms.control.kind == "rules" else terms.control
+    event = terms.event or Event("hotseat")
+    return replace(terms, control=control, event=event)
 
 
 def wished_game(wish: Wish, settings: Settings) -> tuple[Game, int]:

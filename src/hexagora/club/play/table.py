@@ -98,7 +98,7 @@ class Table:
 
     def join(self, listener: Listener) -> None:
         """Somebody looks at the table from now on."""
-        self.presence.came(listener.who)
+        self.presence.came(self._place(listener))
         self.audience.join(listener)
         self._tell_presence()
         self._tasks.start(self._recall(listener), f"talk in {self.room.id}")
@@ -106,8 +106,17 @@ class Table:
     def leave(self, listener: Listener) -> None:
         """They do not any more."""
         self.audience.leave(listener)
-        self.presence.went(listener.who, self._house.now())
+        self.presence.went(self._place(listener), self._house.now())
         self._tell_presence()
+
+    def _place(self, listener: Listener) -> int | None:
+        """Whose connection it is; nobody's of several at one screen, who come and go together."""
+        return None if self.room.hotseat else listener.who
+
+    @property
+    def _several(self) -> bool:
+        """Whether people play here who could miss each other."""
+        return len(self.room.people) > 1 and not self.room.hotseat
 
     async def look(self, who: int | None) -> StateMessage | None:
         """How the room stands for a player or, by the time that they see, for who watches; None: not for them yet."""
@@ -142,11 +151,11 @@ class Table:
     @property
     def attended(self) -> bool:
         """Whether somebody is connected here whom another node may miss."""
-        return len(self.room.people) > 1 and bool(self.presence.connected or self.presence.watching_here)
+        return self._several and bool(self.presence.connected or self.presence.watching_here)
 
     def _tell_presence(self) -> None:
         """Tell who is there, unless one person plays alone: then there is nobody to miss."""
-        if len(self.room.people) > 1 and not self._gathering:
+        if self._several and not self._gathering:
             self._gathering = True
             self._tasks.start(self._gather(), f"presence in {self.room.id}")
 
@@ -291,7 +300,7 @@ class Table:
 
     async def _look_up(self) -> None:
         """Something may have been missed: see what the database has, and who is connected elsewhere."""
-        if len(self.room.people) > 1:
+        if self._several:
             await self._house.bus.publish(self.room.id, WhoIsThere())
         try:
             same = await self._house.store.length(self.room.id) == len(self.room.log)

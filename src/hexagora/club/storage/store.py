@@ -95,6 +95,7 @@ class Store:
         return [
             (insert(ROOMS), room_values(room, rematch_of)),
             (insert(SEATS), seat_values(room)),
+            *([(insert(LOG), [entry_values(room, entry) for entry in room.log])] if room.log else []),
             *_deadline(room),
         ]
 

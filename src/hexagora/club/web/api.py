@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hexagora.club.domain import Side
-from hexagora.club.play import Club, Wish
+from hexagora.club.play import Club, Position, Wish
 from hexagora.club.protocol import answers as told
 from hexagora.club.storage import RoomLine
 from hexagora.club.web.answers import Rejected, answer
@@ -19,8 +19,22 @@ from hexagora.club.web.described import Described
 from hexagora.contract import Game, as_json
 
 
+class PositionWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A position: how the game began, and the moves since."""
+
+    setup: dict[str, Any]
+    moves: list[str] = []
+
+    def position(self) -> Position:
+        """The same for the club."""
+        return Position(self.setup, self.moves)
+
+
 class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
-    """Which game, against whom, on which side, with how many players, by which clock."""
+    """Which game, against whom, on which side, with how many players, by which clock.
+
+    hotseat: all sit at one screen. position: what to go on from, for practice.
+    """
 
     game: str
     level: str | None = None
@@ -28,6 +42,8 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
     side: Side = "first"
     players: int | None = None
     control: Control = msgspec.field(default_factory=Control)
+    hotseat: bool = False
+    position: PositionWish | None = None
 
 
 async def games(request: Request) -> Response:
@@ -69,7 +85,16 @@ def _line(line: RoomLine, club: Club) -> told.RoomInfo:
 async def open_room(request: Request) -> Response:
     """A new room, with bots on all seats but one."""
     wish = await wanted(request, NewRoom)
-    wished = Wish(wish.game, wish.options, wish.players, wish.side, wish.level, wish.control.control())
+    wished = Wish(
+        wish.game,
+        wish.options,
+        wish.players,
+        wish.side,
+        wish.level,
+        wish.control.control(),
+        wish.hotseat,
+        None if wish.position is None else wish.position.position(),
+    )
     room = await club_of(request).open_room(visitor_of(request), wished)
     return answer(told.RoomOpened(room), 201)
 

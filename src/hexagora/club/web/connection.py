@@ -63,9 +63,13 @@ class Connection(Line):
         super().__init__(socket)
         self._table = table
         self._guest = guest
-        self.who = table.room.player(guest)
         self._lag = Lag()
         self._probing: asyncio.Task[None] | None = None
+
+    @property
+    def who(self) -> int | None:
+        """With whose eyes the table is seen now; at one screen these are those of whoever is to move."""
+        return self._table.room.player(self._guest)
 
     async def begin(self) -> None:
         """Welcome them to the table."""
