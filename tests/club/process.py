@@ -79,10 +79,15 @@ async def gone(pids: list[int]) -> None:
 
 @asynccontextmanager
 async def running(
-    database: Path | str, brain: str = "quick", game: str = "hexafuse", redis: str = "", clock: float = 30.0
+    database: Path | str,
+    brain: str = "quick",
+    game: str = "hexafuse",
+    redis: str = "",
+    clock: float = 30.0,
+    delay: float = 0.0,
 ) -> AsyncIterator[Running]:
     """A club in a process of its own; whatever is left of it in the end is killed. database: a file or a URL."""
-    arguments = [str(database), redis, brain, game, str(clock)]
+    arguments = [str(database), redis, brain, game, str(clock), str(delay)]
     process = await create_subprocess_exec(sys.executable, "-m", "tests.club.server", *arguments, cwd=ROOT, stdout=PIPE)
     try:
         assert process.stdout is not None

@@ -1,6 +1,6 @@
 """Opens a club for ``tests.club.process`` and tells where it is.
 
-``python -m tests.club.server DATABASE REDIS BRAIN GAME CLOCK``: DATABASE is a file or a URL, REDIS may be empty.
+``python -m tests.club.server DATABASE REDIS BRAIN GAME CLOCK DELAY``: DATABASE is a file or a URL, REDIS may be empty.
 
 The club's workers load this file as well, so it needs little before it opens.
 """
@@ -22,7 +22,7 @@ def main() -> None:
     from hexagora.club.web.server import run
     from tests.club.house import settings, with_clock
 
-    database, redis, brain, game, clock = sys.argv[1:]
+    database, redis, brain, game, clock, delay = sys.argv[1:]
     played = with_clock(float(clock)) if game == "hexafuse" else hexagora.game(game)
     run(
         host="127.0.0.1",
@@ -30,7 +30,7 @@ def main() -> None:
         database=database if "://" in database else f"sqlite:///{database}",
         redis=redis or None,
         on_ready=lambda address: print(address, flush=True),  # noqa: T201 - read by the test
-        settings=settings(brain=BRAINS[brain], games={game: played}),
+        settings=settings(brain=BRAINS[brain], games={game: played}, delay=float(delay)),
     )
     assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
     os.write(1, b"closed\n")

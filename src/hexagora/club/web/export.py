@@ -17,9 +17,13 @@ FORMAT = "hexagora-account/1"
 
 async def exported(club: Club, people: People, signed: Signed) -> AsyncIterator[bytes]:
     """The pieces of the file. A game that goes on is told without what is hidden in it."""
-    account = {"name": signed.account.name, "created": signed.account.created}
+    account = {"name": signed.account.name, "created": signed.account.created, "bot": signed.account.bot}
     sessions = [{"agent": one.agent, "created": one.created, "seen": one.seen} for one in await people.sessions(signed)]
-    head = {"format": FORMAT, "account": account, "sessions": sessions}
+    tokens = [
+        {"name": token.name, "scopes": sorted(token.scopes), "created": token.created, "seen": token.seen}
+        for token in await people.tokens.of(signed)
+    ]
+    head = {"format": FORMAT, "account": account, "sessions": sessions, "tokens": tokens}
     yield msgspec.json.encode(head)[:-1] + b',"games":['
     between = b""
     async for room, player in people.store.rooms(signed.account.id):
