@@ -82,9 +82,8 @@ def test_a_bot_is_challenged_in_the_lobby_and_its_answer_leads_to_the_board_or_n
     headers = {"Authorization": f"Bearer {create(owner, 'engine')}"}
     with httpx.stream("GET", f"{club.address}/api/events", headers=headers, timeout=60) as events:
         lines = (json.loads(line) for line in events.iter_lines() if line.strip())
-        page = visit().page("/lobby")
         for answer in ("decline", "join"):
-            page.goto("/lobby")
+            page = visit().page("/lobby")
             page.get_by_test_id("bots").get_by_role("radio", name="HexaFuse").check()
             page.get_by_role("button", name="Challenge Lobbybot").click()
             expect(page.get_by_test_id("challenge-status")).to_contain_text("Lobbybot is asked")
@@ -134,7 +133,7 @@ def test_a_finished_game_is_shown_in_a_frame_of_another_site_by_the_text_that_th
     assert complaints(page) == []
     with another_site(text) as address:
         stranger = visit()
-        blog = stranger.page()
+        blog = stranger.context.new_page()
         blog.goto(address)
         frame = blog.frame_locator("iframe")
         expect(frame.locator("svg.board").first).to_be_visible()
@@ -147,7 +146,7 @@ def test_a_finished_game_is_shown_in_a_frame_of_another_site_by_the_text_that_th
 def test_no_other_page_of_the_club_is_shown_in_a_frame(visit: Visit, club: Server) -> None:
     with another_site(f'<iframe src="{club.address}/account"></iframe>') as address:
         guest = visit()
-        page = guest.page()
+        page = guest.context.new_page()
         with guest.excused("frame|refused|ERR_BLOCKED"):
             page.goto(address)
             expect(page.frame_locator("iframe").get_by_role("heading", level=1)).to_have_count(0)
