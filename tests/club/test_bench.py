@@ -130,7 +130,8 @@ FIGURES = {
         msgspec.to_builtins(step(200.0, Measures(acknowledged=[0.5] * 100, seen=[0.6] * 100), 1.0, 0.2)),
     ],
 }
-LOSSES: dict[str, object] = {"kills": 20, "tables": 9, "acknowledged": 99, "lost": 0, "changed": 0, "twice": 0, "unfinished": 0}
+NOTHING = dict.fromkeys(("lost", "changed", "twice", "unfinished"), 0)
+LOSSES: dict[str, object] = {"kills": 20, "tables": 9, "acknowledged": 99, **NOTHING}
 
 
 def test_the_command_prints_figures_for_programs_and_for_people(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -269,8 +269,13 @@ class Club:
         # All who come while it is being loaded share the one table.
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id), name=f"loading {id}")
-            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+            self._loading[id].add_done_callback(self._loaded)
         return await asyncio.shield(self._loading[id])
+
+    def _loaded(self, loading: asyncio.Task[Table | None]) -> None:
+        self._loading = {id: task for id, task in self._loading.items() if task is not loading}
+        if not loading.cancelled():
+            loading.exception()  # who waited for it was told; when all of them have gone, nobody wants to know
 
     async def _load(self, id: str) -> Table | None:
         row = await self.store.load(id)
