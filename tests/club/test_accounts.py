@@ -20,7 +20,8 @@ from hexagora.club.people import LIFETIME
 from hexagora.club.people.people import TAKEN, WRONG
 from hexagora.club.storage import NOBODY
 from hexagora.club.web.lines import SESSION_ENDED
-from tests.club.house import LENIENT, PATIENCE, Doorway, FakeTime, guest_id, open_club
+from hexagora.rating import Rating
+from tests.club.house import HEXAFUSE, LENIENT, PATIENCE, Doorway, FakeTime, guest_id, open_club
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 PASSWORD = "correct horse battery"
@@ -275,6 +276,29 @@ async def test_a_member_takes_everything_along_and_nothing_that_is_hidden(club: 
         assert "queues" in row.setup
         assert "queues" not in str(games[going])
         assert "argon2" not in answer.text
+        assert (told["ratings"], told["said"]) == ([], [])
+
+
+async def test_a_member_takes_what_they_have_said_and_their_ratings_along(
+    club: Doorway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hexagora.club.storage.talk.PORTION", 2)
+    async with browser(club) as http, browser(club) as friend:
+        id, other = guest_id(http), guest_id(friend)
+        room = await club.open_for(HEXAFUSE, http, friend)
+        async with club.sit(room, http) as player, club.sit(room, friend) as neighbour:
+            for number in range(5):
+                await player.say("say", id=f"a-line-{number}", text=f"line {number}")
+                await player.until("accepted", id=f"a-line-{number}")
+            await neighbour.say("say", id="a-line-of-mine", text="not hers")
+            await neighbour.until("accepted")
+        pairs = [(Rating(), Rating(1520.0, 1)), (Rating(), Rating(1480.0, 1))]
+        await club.club.ratings.store.settle(room, "hexafuse", [id, other], pairs, 7.0)
+        await sign_up(http, "Philippa")
+        told = (await http.get("/api/account/export")).json()
+        assert [line["text"] for line in told["said"]] == [f"line {number}" for number in range(5)]
+        assert {line["room"] for line in told["said"]} == {room}
+        assert told["ratings"] == [{"game": "hexafuse", "history": [{"room": room, "at": 7.0, "elo": 1520.0}]}]
 
 
 async def test_a_deleted_account_leaves_its_games_and_takes_its_name_away(club: Doorway) -> None:

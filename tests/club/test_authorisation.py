@@ -75,6 +75,12 @@ ADDRESSES: dict[tuple[str, str], Row] = {
     ("GET", "/daily/{day}/{game}"): FOR_ALL,
     ("GET", "/game/{id}"): FOR_ALL,
     ("GET", "/replay/{id}"): FOR_ALL,
+    ("GET", "/survival"): FOR_ALL,
+    ("GET", "/practice"): FOR_ALL,
+    ("GET", "/survival/{game}"): FOR_ALL,
+    ("GET", "/embed/game/{id}"): FOR_ALL,
+    ("GET", "/feeds/{name}.atom"): Row(404, 404, None),
+    ("GET", "/feeds/{name}.json"): Row(404, 404, None),
     ("GET", "/challenge/{id}"): FOR_ALL,
     ("GET", "/healthz"): FOR_ALL,
     ("GET", "/readyz"): FOR_ALL,
@@ -92,6 +98,12 @@ ADDRESSES: dict[tuple[str, str], Row] = {
     ("GET", "/api/daily/{day}/{game}"): OPEN,
     ("POST", "/api/daily/{game}"): Row(201, 201, 403),
     ("POST", "/api/daily/{day}/{game}/again"): Row(409, 409, 403),
+    ("GET", "/api/survival"): OPEN,
+    ("GET", "/api/survival/{game}"): OPEN,
+    ("POST", "/api/survival/{game}"): Row(201, 201, 403),
+    ("POST", "/api/survival/{game}/end"): Row(409, 409, 403),
+    ("POST", "/api/positions"): Row(400, 400, 403),
+    ("GET", "/api/rooms/{id}/position"): Row(403, 403, 403),
     ("POST", "/api/rooms"): Row(201, 201, 403, {"game": "hexafuse", "level": "spark"}),
     ("GET", "/api/rooms/{id}"): OPEN,
     ("GET", "/api/rooms/{id}/events"): OPEN,
@@ -170,12 +182,17 @@ class Place:
 
     def address(self, path: str) -> str:
         """An address of what is Anne's."""
-        for kind in ("rooms", "challenges", "sessions", "tokens", "game", "replay", "challenge"):
-            if path.startswith((f"/api/{kind}/", f"/api/account/{kind}/", f"/{kind}/", f"/ws/{kind}/")):
+        for kind in self.ids:
+            if f"/{kind}/{{id}}" in path:
                 path = path.replace("{id}", self.ids[kind])
         today = self.club.club.daily.times().today.isoformat()
         path = path.replace("leaderboard", "leaderboard?game=hexafuse")
-        return path.replace("{day}", today).replace("{game}", "hexafuse").replace("{ply:int}", "1")
+        return (
+            path.replace("{day}", today)
+            .replace("{game}", "hexafuse")
+            .replace("{ply:int}", "1")
+            .replace("{name}", "Anne%20Owner")
+        )
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

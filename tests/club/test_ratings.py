@@ -265,3 +265,22 @@ async def test_there_is_no_table_of_a_game_that_there_is_not(tmp_path: Path, gam
         answer = await club.http.get(f"/api/leaderboard?game={game}")
         assert answer.status_code == 400
         assert "there is no game" in answer.json()["error"]
+
+
+async def test_whom_one_played_last_is_known_on_every_node(database: str) -> None:
+    store = await Store.open(place(database))
+    try:
+        ratings = RatingStore(store)
+        for number, other in enumerate(("bert", "carla", "dora")):
+            seats = Seat("Anne", guest="anne"), Seat(other, guest=other)
+            terms = Terms(rated=other != "dora", seed="1")
+            room = Room.opened(f"r{number}", seats, HEXAFUSE.start(seed=number), 1000.0 + number, terms)
+            await store.create(room)
+        assert await ratings.last_opponent("anne", "hexafuse") == "carla", "the game with Dora is not rated"
+        assert await ratings.last_opponent("bert", "hexafuse") == "anne"
+        assert await ratings.last_opponent("anne", "hexano-duel") is None
+        bot = Seat("Anne", guest="anne"), Seat("Spark", level="spark")
+        await store.create(Room.opened("r9", bot, HEXAFUSE.start(seed=9), 2000.0, Terms(rated=True, seed="1")))
+        assert await ratings.last_opponent("anne", "hexafuse") is None, "a bot is nobody to be avoided"
+    finally:
+        await store.close()

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from hexagora.club.domain import Terms, cleaned, guest_name, new_seed
+from hexagora.club.bus import Missed
+from hexagora.club.domain import Line, Terms, cleaned, guest_name, new_seed
 from hexagora.club.play import Visitor
 from hexagora.club.storage import TalkStore
 from tests.club.house import HEXAFUSE, Doorway, FakeTime, Player, guest_id, open_club
@@ -147,3 +148,26 @@ async def test_talk_outlives_a_restart_and_has_the_names_of_now(tmp_path: Path) 
 def test_nothing_unseen_is_in_a_line() -> None:
     assert cleaned("  a\u202eb\u200b\n c\x00 ") == "a b c"
     assert cleaned("grüß ⬡ 漢字 🎲") == "grüß ⬡ 漢字 🎲"
+
+
+async def test_what_was_missed_of_the_talk_is_told_once_that_is_known(club: Doorway, bert: httpx.AsyncClient) -> None:
+    id = await duel(club, bert)
+    async with club.sit(id) as anne, club.sit(id, bert) as other, club.guest() as stranger:
+        await speak(anne, "Good luck!")
+        assert await heard(other) == ["Good luck!"]
+        async with club.sit(id, stranger) as watcher:
+            await watcher.until("state")
+            # Another node keeps a line, and what it says on the bus is lost.
+            store, table = TalkStore(club.club.store), await club.table(id)
+            line = Line(1, "players", 1, "Bert", "To you too!", 1001.0)
+            await store.add(id, line, guest_id(bert), "said-elsewhere")
+            await club.club.bus.publish(id, Missed())
+            assert await heard(other) == ["To you too!"]
+            await club.club.bus.publish(id, Missed())
+            await table._tasks.settle()
+            await speak(anne, "Thanks.", "my-last-words")
+            assert await heard(other) == ["Thanks."], "what is known is not told again"
+            await speak(watcher, "a quiet game", "a-watcher")
+            await table._tasks.settle()
+            heard_there = [line["text"] for line in lines(watcher)]
+            assert heard_there == ["a quiet game"], "nothing of the players is told to who watches"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -23,8 +22,6 @@ log = logging.getLogger("hexagora.club")
 
 # How often the pools are looked through while anybody waits: windows widen by a few points meanwhile.
 LOOK = 1.0
-# Of so many people it is remembered whom they played last.
-REMEMBERED = 10_000
 
 
 class Seeker(Protocol):
@@ -60,7 +57,6 @@ class Matchmaker:
     def __init__(self, club: Club) -> None:
         self._club = club
         self._searches: dict[str, Search] = {}
-        self._last: OrderedDict[tuple[str, str], str] = OrderedDict()
         self._wake = asyncio.Event()
         self._tasks = Tasks()
 
@@ -100,7 +96,7 @@ class Matchmaker:
                 visitor.guest,
                 (known or unrated(visitor.guest)).elo,
                 self._club.now(),
-                self._last.get((visitor.guest, id)),
+                await self._club.ratings.store.last_opponent(visitor.guest, id),
             )
             before = self._searches.get(visitor.guest)  # they may have asked twice at once
             seekers = set() if before is None or before.game != game else before.seekers
@@ -166,17 +162,7 @@ class Matchmaker:
             if self._searches.get(found.visitor.guest) is found:
                 del self._searches[found.visitor.guest]
             found.tell(encode(Paired(room)))
-        if not isinstance(against, Seat):
-            self._remember(search, against)
         await self._club.lobby.tell()
-
-    def _remember(self, one: Search, other: Search) -> None:
-        for mine, theirs in ((one, other), (other, one)):
-            key = mine.visitor.guest, mine.game.id
-            self._last[key] = theirs.visitor.guest
-            self._last.move_to_end(key)
-        while len(self._last) > REMEMBERED:
-            self._last.popitem(last=False)
 
     async def _bot(self, search: Search) -> Seat:
         """The bot that is nearest in rating."""

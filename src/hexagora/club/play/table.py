@@ -87,6 +87,8 @@ class Table:
         self.presence = Presence(room.people, house.now())
         self._gathering = False
         self.talk = Talk(TalkStore(house.store), house.bus, house.now, house.pace)
+        # How many lines have been told to somebody here, or come before one that has been.
+        self._said = 0
         # Whether what happened last happened on this node; then it is this node's bots that answer.
         self.led = True
         self._unsubscribe = house.bus.subscribe(room.id, self._heard)
@@ -141,7 +143,17 @@ class Table:
         """Tell somebody who comes what has been said."""
         lines = await self.talk.heard_by(self.room, listener.who)
         if lines:
+            self._said = max(self._said, lines[-1].number + 1)
             listener.push(encode(talk_message(lines)))
+
+    async def _recall_missed(self) -> None:
+        """Tell everybody what was said on other nodes and not heard here; who knows a line knows it by its number."""
+        since = self._said
+        for who in (0, None):
+            lines = [line for line in await self.talk.heard_by(self.room, who) if line.number >= since]
+            if lines:
+                self._said = max(self._said, lines[-1].number + 1)
+                self.audience.say(lines[0].channel, encode(talk_message(lines)))
 
     async def tell_nodes(self) -> None:
         """Tell all other nodes who is connected to this one."""
@@ -267,6 +279,7 @@ class Table:
             case Thinking(player=player, text=text, progress=progress):
                 self.audience.thinking(player, encode(ThinkingMessage(text, progress)))
             case Said(line=line):
+                self._said = max(self._said, line.number + 1)
                 self.audience.say(line.channel, encode(talk_message([line])))
             case Rated(changes=changes):
                 self.room = self.room.rated(changes)
@@ -306,6 +319,8 @@ class Table:
             same = await self._house.store.length(self.room.id) == len(self.room.log)
         except StorageError:
             same = False
+        if len(self.audience):
+            await self._recall_missed()
         if not same or self.room.state.is_over:  # what comes after the end is in no log: a rematch, the ratings
             await self._catch_up()
 

@@ -100,6 +100,20 @@ class RatingStore:
             settled,
         )
 
+    async def last_opponent(self, guest: str, game: str) -> str | None:
+        """Whom somebody played last in a rated game; None for who has played none, and when it was a bot."""
+        mine, theirs = SEATS.alias("mine"), SEATS.alias("theirs")
+        async with self._store.reading() as connection:
+            found: str | None = await connection.scalar(
+                select(theirs.c.guest)
+                .join(ROOMS, ROOMS.c.id == theirs.c.room)
+                .join(mine, (mine.c.room == theirs.c.room) & (mine.c.player != theirs.c.player))
+                .where(mine.c.guest == guest, ROOMS.c.game == game, ROOMS.c.rated)
+                .order_by(ROOMS.c.created.desc(), ROOMS.c.id)
+                .limit(1)
+            )
+        return found
+
     async def unsettled(self) -> list[str]:
         """Rated rooms that are over, of which nobody has said yet whether they count."""
         async with self._store.reading() as connection:
@@ -108,8 +122,8 @@ class RatingStore:
             )
             return list(found)
 
-    async def history(self, subject: str, game: str, limit: int) -> list[Point]:
-        """The latest steps of a rating, the last one last."""
+    async def history(self, subject: str, game: str, limit: int | None) -> list[Point]:
+        """The latest steps of a rating (None: all), the last one last."""
         async with self._store.reading() as connection:
             rows = await connection.execute(
                 select(CHANGES.c.room, CHANGES.c.at, CHANGES.c.after)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import func, insert, select
+from collections.abc import AsyncIterator
+
+from sqlalchemy import func, insert, select, tuple_
 
 from hexagora.club.domain import Channel, Line, Seat, guest_name
 from hexagora.club.storage import schema_people
@@ -10,7 +12,10 @@ from hexagora.club.storage import schema_talk as schema
 from hexagora.club.storage.people import NOBODY
 from hexagora.club.storage.store import Store
 
+# So many lines are read at once for who wants them all.
+PORTION = 500
 TALK, PEOPLE = schema.talk, schema_people.people
+KEY = TALK.c.at, TALK.c.room, TALK.c.number
 
 
 class TalkStore:
@@ -39,6 +44,21 @@ class TalkStore:
                 select(TALK.c.guest).where(TALK.c.room == room, TALK.c.client_id == client_id)
             )
         return found
+
+    async def said_by(self, guest: str) -> AsyncIterator[tuple[str, float, str]]:
+        """All that somebody has said: the room, when, and the text; read in portions."""
+        before: tuple[float, str, int] | None = None
+        while True:
+            wanted = select(TALK.c.room, TALK.c.number, TALK.c.at, TALK.c.text).where(TALK.c.guest == guest)
+            if before is not None:
+                wanted = wanted.where(tuple_(*KEY) > tuple_(*before))
+            async with self._store.reading() as connection:
+                rows = (await connection.execute(wanted.order_by(*KEY).limit(PORTION))).all()
+            for row in rows:
+                yield row.room, row.at, row.text
+            if len(rows) < PORTION:
+                return
+            before = rows[-1].at, rows[-1].room, rows[-1].number
 
     async def count(self, room: str) -> int:
         """How many lines there are at a table, in both channels."""

@@ -9,7 +9,7 @@ import msgspec
 
 from hexagora.club.people import People, Signed
 from hexagora.club.play import Club
-from hexagora.club.storage import RoomRow
+from hexagora.club.storage import RoomRow, TalkStore
 from hexagora.contract import Game
 
 FORMAT = "hexagora-account/1"
@@ -23,7 +23,9 @@ async def exported(club: Club, people: People, signed: Signed) -> AsyncIterator[
         {"name": token.name, "scopes": sorted(token.scopes), "created": token.created, "seen": token.seen}
         for token in await people.tokens.of(signed)
     ]
-    head = {"format": FORMAT, "account": account, "sessions": sessions, "tokens": tokens}
+    played = await club.ratings.store.all_of(signed.account.id)
+    ratings = [await _rating(club, signed.account.id, game) for game in played]
+    head = {"format": FORMAT, "account": account, "sessions": sessions, "tokens": tokens, "ratings": ratings}
     yield msgspec.json.encode(head)[:-1] + b',"games":['
     between = b""
     async for room, player in people.store.rooms(signed.account.id):
@@ -31,7 +33,17 @@ async def exported(club: Club, people: People, signed: Signed) -> AsyncIterator[
         if row is not None:
             yield between + msgspec.json.encode(await club.rules(_game, row, player, dict(club.settings.games)))
             between = b","
-    yield b"]}"
+    between = b'],"said":['
+    async for told in TalkStore(club.store).said_by(signed.account.id):
+        yield between + msgspec.json.encode(dict(zip(("room", "at", "text"), told, strict=True)))
+        between = b","
+    yield b"]}" if between == b"," else between + b"]}"
+
+
+async def _rating(club: Club, subject: str, game: str) -> dict[str, Any]:
+    """The whole history of a rating in one game, the last step last."""
+    steps = await club.ratings.store.history(subject, game, None)
+    return {"game": game, "history": [{"room": one.room, "at": one.at, "elo": round(one.elo, 2)} for one in steps]}
 
 
 def _game(row: RoomRow, player: int, games: dict[str, Game]) -> dict[str, Any]:
