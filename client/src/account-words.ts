@@ -52,8 +52,8 @@ export const account = {
   removeNow: "Delete it for ever",
   removed: "The account is deleted. You are a guest again.",
   programs: "Programs",
-  programsText:
-    "A token lets a program of yours in, without your password. What it may do is told in the interface's own page, docs/api.md.",
+  programsText: "A token lets a program of yours in, without your password. What it may ask for:",
+  description: "the interface, as OpenAPI",
   isBot: "This is a bot account: its games are played by a program, with a token for reading and playing.",
   token: (created: number, seen: number | null) =>
     `Made ${when(created)}, ${seen === null ? "never used" : `last used ${when(seen)}`}`,

@@ -82,18 +82,18 @@ def test_a_bot_is_challenged_in_the_lobby_and_its_answer_leads_to_the_board_or_n
     headers = {"Authorization": f"Bearer {create(owner, 'engine')}"}
     with httpx.stream("GET", f"{club.address}/api/events", headers=headers, timeout=60) as events:
         lines = (json.loads(line) for line in events.iter_lines() if line.strip())
+        pages = {}
         for answer in ("decline", "join"):
-            page = visit().page("/lobby")
+            page = pages[answer] = visit().page("/lobby")
             page.get_by_test_id("bots").get_by_role("radio", name="HexaFuse").check()
             page.get_by_role("button", name="Challenge Lobbybot").click()
             expect(page.get_by_test_id("challenge-status")).to_contain_text("Lobbybot is asked")
             asked = next(line for line in lines if line["type"] == "challenge")
             done = httpx.post(f"{club.address}/api/challenges/{asked['id']}/{answer}", headers=headers, timeout=60)
             assert done.status_code == 200
-            if answer == "decline":
-                expect(page.get_by_role("heading", name="Lobbybot does not wish to play")).to_be_visible()
-        expect(page.get_by_test_id("board")).to_be_visible()
-        expect(page.get_by_role("region", name="Lobbybot", exact=True)).to_contain_text("Bot")
+        expect(pages["decline"].get_by_role("heading", name="Lobbybot does not wish to play")).to_be_visible()
+        expect(pages["join"].get_by_test_id("board")).to_be_visible()
+        expect(pages["join"].get_by_role("region", name="Lobbybot", exact=True)).to_contain_text("Bot")
 
 
 @contextmanager

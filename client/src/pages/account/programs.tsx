@@ -170,7 +170,13 @@ export function Programs({ me, onChanged }: ProgramsProps) {
   return (
     <section class="account-part" aria-labelledby="programs-title">
       <h2 id="programs-title">{told.programs}</h2>
-      <p class="hint">{me.bot ? told.isBot : told.programsText}</p>
+      {me.bot && <p>{told.isBot}</p>}
+      <p class="hint">
+        {told.programsText}{" "}
+        <a class="text-link" href="/openapi.json">
+          {told.description}
+        </a>
+      </p>
       {tokens && <List tokens={tokens} busy={busy} onRevoke={(token) => void revoke(token)} />}
       {made && <Fresh key={made.token.id} made={made} />}
       <form
