@@ -208,7 +208,8 @@ export function Programs({ me, onChanged }: ProgramsProps) {
         {told.feeds}{" "}
         <a class="text-link" href={feedUrl(me.name, "atom")}>
           {told.atom}
-        </a>{" "}
+        </a>
+        {" · "}
         <a class="text-link" href={feedUrl(me.name, "json")}>
           {told.json}
         </a>
