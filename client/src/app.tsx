@@ -6,6 +6,7 @@ import { DayPage } from "./pages/daily/day";
 import { DailyPage } from "./pages/daily/page";
 import { GamePage } from "./pages/game/page";
 import { LobbyPage } from "./pages/lobby/page";
+import { PracticePage } from "./pages/practice/page";
 import { RatingsPage } from "./pages/ratings/page";
 import { FramedPage } from "./pages/replay/framed";
 import { ReplayPage } from "./pages/replay/page";
@@ -41,6 +42,8 @@ function Page({ shown }: { readonly shown: Route }) {
       return <RatingsPage />;
     case "daily":
       return <DailyPage />;
+    case "practice":
+      return <PracticePage />;
     case "survival":
       return <SurvivalPage game={shown.game} />;
     case "day":

@@ -12,6 +12,7 @@ const date = (day: string, style: Intl.DateTimeFormatOptions): string =>
 
 export const daily = {
   title: "Daily challenge",
+  short: "Daily",
   skip: "Skip to the challenge",
   intro: "One start a day, the same for everybody. Your first try counts.",
   loading: "Asking for today's challenge …",

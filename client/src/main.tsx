@@ -31,6 +31,7 @@ import "./style/account.css";
 import "./style/daily.css";
 import "./style/replay.css";
 import "./style/survival.css";
+import "./style/practice.css";
 
 const root = document.getElementById("app");
 if (root === null) throw new Error("index.html has no #app");

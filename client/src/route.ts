@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: "lobby" }
   | { readonly page: "ratings" }
   | { readonly page: "daily" }
+  | { readonly page: "practice" }
   | { readonly page: "survival"; readonly game: string | null }
   | { readonly page: "day"; readonly day: string; readonly game: string }
   | { readonly page: "replay"; readonly room: string }
@@ -14,8 +15,14 @@ export type Route =
   | { readonly page: "challenge"; readonly challenge: string };
 
 export function parse(pathname: string): Route {
-  const named = /^\/(account|lobby|ratings|daily)\/?$/.exec(pathname)?.[1];
-  if (named === "account" || named === "lobby" || named === "ratings" || named === "daily")
+  const named = /^\/(account|lobby|ratings|daily|practice)\/?$/.exec(pathname)?.[1];
+  if (
+    named === "account" ||
+    named === "lobby" ||
+    named === "ratings" ||
+    named === "daily" ||
+    named === "practice"
+  )
     return { page: named };
   const climbing = /^\/survival(?:\/([^/]+))?\/?$/.exec(pathname);
   if (climbing) return { page: "survival", game: climbing[1] ? decoded(climbing[1]) : null };

@@ -11,6 +11,8 @@ export interface Settings {
   readonly confirm: Confirm;
   readonly labels: boolean;
   readonly keys: boolean;
+  /** Whether the board turns to who moves, where two play at one screen. */
+  readonly turn: boolean;
   /** Whether what is said at tables is shown. */
   readonly talk: boolean;
 }
@@ -22,7 +24,7 @@ export interface Choice {
   readonly side: Side;
   readonly players: number;
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** Whom one plays with: `bot` or `friend`. */
+  /** Whom one plays with: `bot`, `friend`, or others at the same screen (`hotseat`). */
   readonly rival: string;
   /** Whether a game with a friend is rated, and whether the lobby shows it to everybody. */
   readonly rated: boolean;
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   confirm: "button",
   labels: false,
   keys: true,
+  turn: false,
   talk: true,
 };
 

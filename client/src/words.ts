@@ -25,12 +25,15 @@ export const words = {
     title: "Play",
     hello: (name: string) => `Welcome, ${name}`,
     with: "Play with",
-    withs: { bot: "A bot", friend: "A friend", anybody: "Anybody" } as Readonly<Record<string, string>>,
+    withs: { bot: "A bot", friend: "A friend", anybody: "Anybody", hotseat: "One screen" } as Readonly<
+      Record<string, string>
+    >,
     clock: "Clock",
     rated: "Rated, by the rules as they are",
     listed: "Show it in the lobby",
     challenge: "Challenge a friend",
     toLobby: "To the lobby",
+    atOnce: "Sit down together",
     seats: "Seats at the table, yourself among them",
     against: "Your rival",
     rivals: "Your rivals",
@@ -355,6 +358,7 @@ export const words = {
     heading: "Score by heading",
     total: "Total",
     rematch: "Rematch",
+    against: "Or once more against",
     rating: (before: number, after: string, change: number) =>
       `Your rating: ${before} → ${after} (${change < 0 ? `−${-change}` : `+${change}`})`,
     fairText:
@@ -383,6 +387,7 @@ export const words = {
     sound: "Sound",
     labels: "Names of the cells",
     keys: "Single-key shortcuts",
+    turn: "At one screen: turn the board to who moves",
     on: "On",
     off: "Off",
     muted: "Sound off",

@@ -42,15 +42,20 @@ export class Surface {
     if (!laid || !matrix) return null;
     const [from, at] = [origin(laid.board), place(spot.at)];
     const point = new DOMPoint(from[0] + at[0], from[1] + at[1]).matrixTransform(matrix);
-    const [width, height] = [2 * matrix.a, HEIGHT * matrix.a];
+    const [width, height] = [2 * sizeOf(matrix), HEIGHT * sizeOf(matrix)];
     return new DOMRect(point.x - width / 2, point.y - height / 2, width, height);
   }
 
   /** How many pixels the radius of a cell is on the screen; 0 when there is no board. */
   scale(): number {
-    for (const { svg } of this.#boards.values()) return svg.getScreenCTM()?.a ?? 0;
+    for (const { svg } of this.#boards.values()) return sizeOf(svg.getScreenCTM());
     return 0;
   }
+}
+
+/** By how much a picture is enlarged, also where it is turned round. */
+function sizeOf(matrix: DOMMatrix | null): number {
+  return matrix ? Math.hypot(matrix.a, matrix.b) : 0;
 }
 
 /** A point of the window in the units of a picture. */

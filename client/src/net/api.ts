@@ -107,9 +107,12 @@ export type Side = "first" | "second" | "random";
 export interface NewRoom {
   readonly game: string;
   readonly options: Readonly<Record<string, OptionValue>>;
-  readonly level: string;
+  /** None for several at one screen. */
+  readonly level?: string;
   readonly side: Side;
   readonly players?: number;
+  readonly control?: Control;
+  readonly hotseat?: boolean;
 }
 
 /** A request that failed; the message is the one line that the server sent, or empty when it did not answer. */

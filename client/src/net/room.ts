@@ -61,7 +61,7 @@ export function receive(room: Room, message: ServerMessage, now: number): Room {
     case "welcome":
       return { ...room, welcome: message, link: "open", bye: null };
     case "state":
-      return arrive(room, message, now);
+      return arrive(seen(room, message), message, now);
     case "seats":
       return room.welcome ? { ...room, welcome: { ...room.welcome, seats: message.seats } } : room;
     case "thinking":
@@ -81,6 +81,21 @@ export function receive(room: Room, message: ServerMessage, now: number): Room {
     case "pong":
       return room;
   }
+}
+
+/** Whether several play at one screen, or one plays both sides. */
+export function atOneScreen(welcome: Welcome | null): boolean {
+  const event = welcome?.event;
+  return event?.kind === "hotseat" || (event?.kind === "practice" && event.of === "both");
+}
+
+/** At one screen it is now one and now another who sees a snapshot: whoever is to move. */
+function seen(room: Room, snapshot: Snapshot): Room {
+  const { welcome } = room;
+  const you = snapshot.view.me;
+  if (!welcome || you == null || welcome.you === null || you === welcome.you || !atOneScreen(welcome))
+    return room;
+  return { ...room, welcome: { ...welcome, you } };
 }
 
 /** What was said, with lines that came: after a new connection the club tells some of them again. */

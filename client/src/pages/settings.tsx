@@ -39,6 +39,7 @@ export function SettingsDialog({ open, onClose }: Props) {
       </Choice>
       <Switch label={words.settings.sound} value={now.sound} onChange={(sound) => change({ sound })} />
       <Switch label={words.settings.labels} value={now.labels} onChange={(labels) => change({ labels })} />
+      <Switch label={words.settings.turn} value={now.turn} onChange={(turn) => change({ turn })} />
       <Switch label={words.settings.keys} value={now.keys} onChange={(keys) => change({ keys })} />
     </Dialog>
   );

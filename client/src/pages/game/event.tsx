@@ -4,6 +4,7 @@ import { ApiError } from "../../net/api";
 import type { GameEvent, Snapshot, Welcome } from "../../net/protocol";
 import type { Room } from "../../net/room";
 import { climb } from "../../net/survival";
+import { practice } from "../../practice-words";
 import { dailyPath, follow, gamePath, go, survivalPath } from "../../route";
 import { survival } from "../../survival-words";
 import { words } from "../../words";
@@ -34,6 +35,12 @@ export function EventTag({ welcome }: { readonly welcome: Welcome }) {
         {survival.tag(rungOf(event))}
       </a>
     );
+  if (event?.kind === "practice" && welcome.you !== null)
+    return (
+      <a class="topbar-tag" href={`/practice#room=${welcome.room}`} data-testid="event-tag">
+        {practice.tag}
+      </a>
+    );
   if (!event || !isDaily(event)) return null;
   const day = daily.shortDay(event.of);
   return (
@@ -47,6 +54,12 @@ export function EventTag({ welcome }: { readonly welcome: Welcome }) {
 export function EventNote({ welcome, shown }: { readonly welcome: Welcome; readonly shown: Snapshot }) {
   const { event, you, target } = welcome;
   if (!event || you === null || shown.view.over) return null;
+  if (event.kind === "practice")
+    return (
+      <a class="text-link event-link" href={`/practice#room=${welcome.room}`}>
+        {practice.tag}
+      </a>
+    );
   if (event.kind === "daily") return <MidnightNote day={event.of} game={welcome.game.id} ply={shown.ply} />;
   if (target == null) return null;
   return (
@@ -98,6 +111,12 @@ export function EventActions({ room }: { readonly room: Room }) {
   if (!welcome || !event) return null;
   if (event.kind === "survival")
     return <GoOn room={room} game={welcome.game.id} rung={Number(rungOf(event))} />;
+  if (event.kind === "practice" && welcome.you !== null)
+    return (
+      <a class="primary-button" href={`/practice#room=${welcome.room}`} data-testid="to-editor">
+        <span>{practice.take}</span>
+      </a>
+    );
   if (!isDaily(event)) return null;
   return (
     <a

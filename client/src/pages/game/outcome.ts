@@ -1,4 +1,4 @@
-import type { Room } from "../../net/room";
+import { atOneScreen, type Room } from "../../net/room";
 import { words } from "../../words";
 import { tieBroken } from "./ranking";
 
@@ -11,7 +11,7 @@ export interface Outcome {
 
 /** What a player is called in this room. */
 export function nameOf(room: Room, player: number): string {
-  if (player === room.welcome?.you) return words.game.you;
+  if (player === room.welcome?.you && !atOneScreen(room.welcome)) return words.game.you;
   return room.welcome?.seats[player]?.name ?? String(player + 1);
 }
 
@@ -37,13 +37,15 @@ function headline(room: Room): string {
     return winners.length === scores.length
       ? words.result.draw
       : words.result.shared(winners.map((player) => nameOf(room, player)));
-  return first === room.welcome?.you ? words.result.won : words.result.lost(nameOf(room, first));
+  return first === room.welcome?.you && !atOneScreen(room.welcome)
+    ? words.result.won
+    : words.result.lost(nameOf(room, first));
 }
 
 function how(room: Room): string {
   const ending = room.shown?.view.ending;
   if (!ending) return "";
-  const mine = ending.by !== null && ending.by === room.welcome?.you;
+  const mine = ending.by !== null && ending.by === room.welcome?.you && !atOneScreen(room.welcome);
   const name = ending.by === null ? "" : nameOf(room, ending.by);
   const { by } = words.result;
   if (ending.end === "resign") return mine ? by.resignYou : by.resign(name);

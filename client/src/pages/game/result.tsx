@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icon";
 import { shownRating } from "../../ui/rating";
 import { words } from "../../words";
 import { EventActions, EventResult, rematchable } from "./event";
+import { OtherLevels } from "./levels";
 import { nameOf, type Outcome } from "./outcome";
 import { ranked } from "./ranking";
 import { HeadingSign } from "./sheet";
@@ -201,6 +202,7 @@ export function ResultDialog({ room, result, open, onClose }: ResultProps) {
             </span>
           </button>
         )}
+        {room.welcome && open && <OtherLevels welcome={room.welcome} />}
         <a class="plain-button" href="/" onClick={follow} data-testid="new-game">
           {words.result.again}
         </a>

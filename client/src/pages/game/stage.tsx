@@ -8,7 +8,7 @@ import { Shine } from "../../board/shine";
 import type { Surface } from "../../board/surface";
 import type { Fate } from "../../board/tower";
 import type { BoardScene, Flight, Mark, Scene, Token } from "../../contract";
-import type { Room } from "../../net/room";
+import { atOneScreen, type Room } from "../../net/room";
 import type { Fingers } from "../../play/fingers";
 import { moved } from "../../play/flight";
 import type { Look } from "../../play/gaze";
@@ -174,11 +174,15 @@ function Leaves({ hand, state, look, surface, onChoose }: LeavesProps) {
 
 /** The boards, and the place where the keyboard plays. */
 export function Stage(props: LeavesProps) {
-  const { boards, fingers, state } = props;
+  const { boards, fingers, room, state } = props;
+  const { turn } = useStore(settings);
+  // Two who sit across from each other see their own side in front of them.
+  const turned =
+    turn && atOneScreen(room.welcome) && room.welcome?.you === 1 && props.scene.sides.length === 2;
   return (
     <div class="stage-place">
       <div
-        class={`stage ${state.hold && state.hold.kind !== "token" ? "stage-holding" : ""}`}
+        class={`stage ${state.hold && state.hold.kind !== "token" ? "stage-holding" : ""} ${turned ? "stage-turned" : ""}`}
         id="board"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys that it tells of
         tabIndex={0}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Room } from "../../net/room";
+import { atOneScreen, type Room } from "../../net/room";
 import { change, settings } from "../../settings";
 import { useStore } from "../../store";
 import { words } from "../../words";
@@ -23,7 +23,7 @@ export function Talk({ room, onSay }: TalkProps) {
   }, [count, heard]);
   const people = room.welcome?.seats.filter((seat) => seat.level === null).length ?? 0;
   const you = room.welcome?.you ?? null;
-  if (you !== null && people < 2) return null;
+  if (you !== null && (people < 2 || atOneScreen(room.welcome))) return null;
   const send = (event: Event) => {
     event.preventDefault();
     const line = text.trim();

@@ -52,7 +52,7 @@ export function initial(games: readonly GameInfo[], remembered: Choice): Choice 
         ? 2
         : (counts[0] ?? 2),
     options: Object.fromEntries(options),
-    rival: remembered.rival === "friend" ? "friend" : "bot",
+    rival: ["friend", "hotseat"].includes(remembered.rival) ? remembered.rival : "bot",
     rated: remembered.rated,
     listed: remembered.listed,
     clock: clocksOf(game.simultaneous ?? false).some(([name]) => name === remembered.clock)

@@ -1,4 +1,5 @@
 import { daily } from "../../daily-words";
+import { practice } from "../../practice-words";
 import { follow } from "../../route";
 import { survival } from "../../survival-words";
 import { Icon } from "../../ui/icon";
@@ -8,13 +9,17 @@ import { words } from "../../words";
 export function Modes() {
   return (
     <nav class="modes" aria-label={words.start.modes}>
-      <a class="mode" href="/daily" onClick={follow} data-testid="mode-daily">
+      <a class="mode" href="/daily" onClick={follow} title={daily.title} data-testid="mode-daily">
         <Icon name="sun" />
-        {daily.title}
+        {daily.short}
       </a>
       <a class="mode" href="/survival" onClick={follow} data-testid="mode-survival">
         <Icon name="ladder" />
         {survival.title}
+      </a>
+      <a class="mode" href="/practice" onClick={follow} data-testid="mode-practice">
+        <Icon name="gear" />
+        {practice.title}
       </a>
     </nav>
   );

@@ -93,7 +93,10 @@ function Editions({
 /** Opens a room against bots; where it is. */
 async function roomOf(game: GameInfo, chosen: Chosen): Promise<string> {
   const { players, level, options, side } = chosen;
-  const room = { game: game.id, level, options, side };
+  const room =
+    chosen.rival === "hotseat"
+      ? { game: game.id, options, side, hotseat: true }
+      : { game: game.id, level, options, side };
   return gamePath(await createRoom(playersOf(game).length > 1 ? { ...room, players } : room));
 }
 
@@ -115,6 +118,7 @@ async function challengeOf(game: GameInfo, chosen: Chosen): Promise<string> {
 
 function labelOf(rival: string): string {
   if (rival === "anybody") return words.start.toLobby;
+  if (rival === "hotseat") return words.start.atOnce;
   return rival === "friend" ? words.start.challenge : words.start.play;
 }
 
@@ -134,6 +138,7 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
   const [error, setError] = useState("");
   const friend = chosen.rival === "friend";
   const anybody = chosen.rival === "anybody";
+  const hotseat = chosen.rival === "hotseat";
   const alone = chosen.rival === "bot" && playersOf(game).length > 1 && chosen.players === 1;
   const choose = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
   const play = async (event: Event) => {
@@ -161,11 +166,16 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
         value={chosen.rival}
         options={Object.entries(words.start.withs)}
         onChange={(rival) =>
-          choose({ rival, ...(rival === "friend" && chosen.players < 2 ? { players: 2 } : {}) })
+          choose({ rival, ...(rival !== "bot" && chosen.players < 2 ? { players: 2 } : {}) })
         }
       />
       {!anybody && (
-        <Players game={game} chosen={chosen} friend={friend} onChange={(players) => choose({ players })} />
+        <Players
+          game={game}
+          chosen={chosen}
+          friend={friend || hotseat}
+          onChange={(players) => choose({ players })}
+        />
       )}
       {!alone && chosen.rival === "bot" && (
         <Levels
@@ -175,7 +185,7 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
           onChange={(level) => choose({ level })}
         />
       )}
-      {!game.simultaneous && !anybody && (
+      {!game.simultaneous && !anybody && !hotseat && (
         <Choice<Side>
           label={words.start.side}
           value={chosen.side}
