@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import hexagora
@@ -72,6 +74,15 @@ def test_given_a_time_it_searches_for_about_that_long() -> None:
     state = hexafuse(3)
     short, long = (bot(NAME, 1).think(state, seconds=seconds).simulations for seconds in (0.02, 0.4))
     assert 0 < short < long
+
+
+@pytest.mark.usefixtures("spiel")
+def test_where_the_result_is_proved_at_once_no_time_is_too_long() -> None:
+    """The last card of a mage alone: a search ends as soon as it knows, so its speed seems to have no limit."""
+    state = hexagora.game("hexpertise").start(seed=1, players=1)
+    while len(state.history) < len(state.setup["deck"]) - 1:
+        state = state.play(state.legal_moves()[0])
+    assert bot(NAME, 1, clock=time.thread_time).choose(state, seconds=20.0) in state.legal_moves()
 
 
 @pytest.mark.usefixtures("spiel")

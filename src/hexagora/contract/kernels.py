@@ -166,6 +166,17 @@ def arrange(pos: Position, move: int, which: int) -> None:
 
 
 @optional
+def alike(pos: Position, move: int, counts: Any) -> None:
+    """Which alternatives of ``reveals(pos, move)`` need not be told apart, as the game goes on in the same way.
+
+    ``counts[which]`` (int32): how many alternatives come to the same as this one, itself included; 0 if an earlier one
+    counts it.
+    """
+    for which in range(counts.shape[0]):
+        counts[which] = 1
+
+
+@optional
 def random_move(pos: Position, rng: Any, moves: Any) -> int:
     """A uniformly random legal move; ``moves`` is scratch space for ``legal``. The game must not be over."""
     return int(moves[below(rng, legal(pos, moves))])

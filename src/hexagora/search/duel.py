@@ -1,7 +1,8 @@
 """The exact finish of a game for two: what one wins the other loses, so most ways need not be looked at.
 
 Alpha-beta over (share of the win, lead) of player 0, compared in this order. Chance is cut off too: of the draws that
-are left the best and the worst is assumed (*Star1*). Moves are tried in the order of the game's ``prior``.
+are left the best and the worst is assumed (*Star1*), and draws that come to the same are looked at once. Moves are
+tried in the order of the game's ``prior``.
 
 Sources: Knuth, Moore, "An analysis of alpha-beta pruning", Artificial Intelligence 1975; Ballard, "The *-minimax search
 procedure for trees containing chance nodes", Artificial Intelligence 1983.
@@ -19,6 +20,7 @@ from hexagora.contract.positions import borrowed, hold
 
 # Sums of fractions differ in the last bits by the order of the draws; expectations closer than this are equal.
 EQUAL = 1e-9
+MOST_DRAWS = 64  # where a move may reveal more things than these, all are looked at
 MOST_LEAD = 1e12  # no game is won by so many points
 
 SHARE, LEAD = 0, 1
@@ -35,6 +37,7 @@ class Space(NamedTuple):
     bounds     float64[rows, 4]          what would make a difference: values between low and high
     sums       float64[rows, 2]          over the draws of the move that is looked at
     found      float64[max_legal, 2]     the value of each move at the root
+    alike      int32[rows, MOST_DRAWS]   how many draws come to the same as each of a move
     knowledge  float64[n]                of the game, for its ``prior``
     budget     int64[2]                  nodes left, and not 0 when the search is to stop
     """
@@ -45,6 +48,7 @@ class Space(NamedTuple):
     bounds: Any
     sums: Any
     found: Any
+    alike: Any
     knowledge: Any
     budget: Any
 
@@ -59,6 +63,7 @@ def new_space(facts: Facts) -> Space:
         bounds=np.zeros((rows, 4), dtype=np.float64),
         sums=np.zeros((rows, 2), dtype=np.float64),
         found=np.zeros((facts.max_legal, 2), dtype=np.float64),
+        alike=np.ones((rows, MOST_DRAWS), dtype=np.int32),
         knowledge=np.array(facts.knowledge, dtype=np.float64),
         budget=np.zeros(2, dtype=np.int64),
     )
@@ -74,9 +79,13 @@ def below(value: Any, at: int, other: Any, other_at: int) -> bool:
 
 
 @inline
-def sort_by_prior(pos: Any, moves: Any, count: int, knowledge: Any, weights: Any) -> None:
-    """The most promising moves to the front."""
-    kernels.prior(pos, moves, count, knowledge, weights)
+def listed(pos: Any, depth: Any, space: Any) -> int:
+    """The legal moves, to ``moves[depth]``, and how many they are: the most promising in front, but for the root."""
+    moves, weights = space.moves[depth], space.weights[depth]
+    count = kernels.legal(pos, moves)
+    if depth == 0:
+        return int(count)
+    kernels.prior(pos, moves, count, space.knowledge, weights)
     for i in range(1, count):
         move, weight = moves[i], weights[i]
         j = i
@@ -84,6 +93,18 @@ def sort_by_prior(pos: Any, moves: Any, count: int, knowledge: Any, weights: Any
             moves[j], weights[j] = moves[j - 1], weights[j - 1]
             j -= 1
         moves[j], weights[j] = move, weight
+    return int(count)
+
+
+@inline
+def tell_apart(pos: Any, move: Any, draws: int, alike: Any) -> None:
+    """How many draws come to the same as each, as ``kernels.alike`` counts them."""
+    if draws == 1:
+        alike[0] = 1
+    elif draws <= MOST_DRAWS:
+        kernels.alike(pos, move, alike[:draws])
+    else:
+        alike[:] = 1
 
 
 @inline
@@ -97,23 +118,23 @@ def ended(pos: Any, value: Any) -> None:
 
 
 @inline
-def bound_draw(bounds: Any, sums: Any, draws: int, rest: int, inner: Any) -> None:
-    """What one of several draws must be worth for their mean to lie within the bounds, to ``inner``.
+def bound_draw(bounds: Any, sums: Any, draws: int, same: int, rest: int, inner: Any) -> None:
+    """What ``same`` of several draws must be worth each for the mean of all to lie within the bounds, to ``inner``.
 
-    ``sums``: of those before it; ``rest``: how many are still to come. They are worth a win by any lead at best, and a
-    loss by any lead at worst.
+    ``sums``: of those before them; ``rest``: how many are still to come. They are worth a win by any lead at best, and
+    a loss by any lead at worst.
     """
-    inner[LOW + SHARE] = draws * bounds[LOW + SHARE] - sums[SHARE] - rest
-    inner[LOW + LEAD] = draws * bounds[LOW + LEAD] - sums[LEAD] - rest * MOST_LEAD
-    inner[HIGH + SHARE] = draws * bounds[HIGH + SHARE] - sums[SHARE]
-    inner[HIGH + LEAD] = draws * bounds[HIGH + LEAD] - sums[LEAD] + rest * MOST_LEAD
+    inner[LOW + SHARE] = (draws * bounds[LOW + SHARE] - sums[SHARE] - rest) / same
+    inner[LOW + LEAD] = (draws * bounds[LOW + LEAD] - sums[LEAD] - rest * MOST_LEAD) / same
+    inner[HIGH + SHARE] = (draws * bounds[HIGH + SHARE] - sums[SHARE]) / same
+    inner[HIGH + LEAD] = (draws * bounds[HIGH + LEAD] - sums[LEAD] + rest * MOST_LEAD) / same
 
 
 @inline
-def add_draw(sums: Any, value: Any, inner: Any, rest: int) -> bool:
-    """Add the value of a draw; True when it already puts the mean out of bounds, whatever is still to come."""
-    sums[SHARE] += value[SHARE]
-    sums[LEAD] += value[LEAD]
+def add_draw(sums: Any, value: Any, inner: Any, same: int, rest: int) -> bool:
+    """Add the value of draws; True when it already puts the mean out of bounds, whatever is still to come."""
+    sums[SHARE] += same * value[SHARE]
+    sums[LEAD] += same * value[LEAD]
     if not below(inner, LOW, value, 0):
         sums[SHARE] += rest
         sums[LEAD] += rest * MOST_LEAD
@@ -151,9 +172,7 @@ def evaluate(pos: Any, depth: Any, space: Any) -> bool:
     if player < 0:
         ended(pos, space.values[depth])
         return True
-    legal = kernels.legal(pos, space.moves[depth])
-    if depth > 0:
-        sort_by_prior(pos, space.moves[depth], legal, space.knowledge, space.weights[depth])
+    legal = listed(pos, depth, space)
     owned = kernels.duplicate(pos)
     child = borrowed(owned)
     value, bounds, sums = space.values[depth], space.bounds[depth], space.sums[depth]
@@ -163,9 +182,15 @@ def evaluate(pos: Any, depth: Any, space: Any) -> bool:
         move: Any = np.int64(space.moves[depth, i])
         draws: Any = np.int64(kernels.reveals(pos, move))
         sums[SHARE] = sums[LEAD] = 0.0
+        rest = draws
+        tell_apart(pos, move, draws, space.alike[depth])
         for which in range(draws):
+            same: Any = np.int64(space.alike[depth, min(which, MOST_DRAWS - 1)])
+            if same == 0:
+                continue
+            rest -= same
             space.budget[LEFT] -= 1
-            bound_draw(bounds, sums, draws, draws - which - 1, space.bounds[depth + 1])
+            bound_draw(bounds, sums, draws, same, rest, space.bounds[depth + 1])
             kernels.copy(pos, child)
             if draws > 1:
                 kernels.arrange(child, move, which)
@@ -173,8 +198,8 @@ def evaluate(pos: Any, depth: Any, space: Any) -> bool:
             done = space.budget[LEFT] >= 0 and space.budget[STOP] == 0 and evaluate(child, depth + 1, space)
             if not done:
                 break
-            bound_draw(bounds, sums, draws, draws - which - 1, space.bounds[depth + 1])  # the search has narrowed them
-            if add_draw(sums, space.values[depth + 1], space.bounds[depth + 1], draws - which - 1):
+            bound_draw(bounds, sums, draws, same, rest, space.bounds[depth + 1])  # the search has narrowed them
+            if add_draw(sums, space.values[depth + 1], space.bounds[depth + 1], same, rest):
                 break
         if not done:
             break

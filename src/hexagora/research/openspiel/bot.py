@@ -103,11 +103,11 @@ class OpenSpielBot(Bot):
             return self._search(game, state, NO_END, seed, seconds)
         trial, watch = FEWEST, Stopwatch(self._clock)
         self._search(game, state, trial, seed)
-        while (spent := watch.spent) < TRIAL * seconds:
-            trial = max(2 * trial, int(trial * TRIAL * seconds / max(spent, 1e-6)))
+        while (spent := watch.spent) < TRIAL * seconds and trial < NO_END:  # one that proves its result ends at once
+            trial = min(NO_END, max(2 * trial, int(trial * TRIAL * seconds / max(spent, 1e-6))))
             watch = Stopwatch(self._clock)
             self._search(game, state, trial, seed)
-        return self._search(game, state, max(1, int(trial * seconds / spent)), seed)
+        return self._search(game, state, min(NO_END, max(1, int(trial * seconds / spent))), seed)
 
     def _search(self, game: HexagoraGame, state: Any, simulations: int, seed: int, wall: float = -1.0) -> Any:
         """A search of its own: the root of the tree."""

@@ -370,6 +370,26 @@ def reveals(pos: Any, move: int) -> int:
     return int(max(1, COUNT - pos.counts[DRAWN + pos.counts[SIDE]]))
 
 
+@kernels.alike.register(HexaFusePosition)
+def alike(pos: Any, move: int, counts: Any) -> None:
+    """Pieces that will never fit again: whichever of them is drawn, it is of no use."""
+    side = _int(pos.counts[SIDE])
+    shut = ~open_cells(pos, side) | CELLS[move]
+    useless = -1
+    for which in range(counts.shape[0]):
+        counts[which] = 1
+        piece = _int(pos.order[side, pos.counts[DRAWN + side] + which])
+        at = FIRST[piece]
+        while at < FIRST[piece + 1] and (CELLS[at] & shut) != _ZERO:
+            at += 1
+        if at == FIRST[piece + 1]:
+            if useless < 0:
+                useless = which
+            else:
+                counts[which] = 0
+                counts[useless] += 1
+
+
 @kernels.arrange.register(HexaFusePosition)
 def arrange(pos: Any, move: int, which: int) -> None:
     """Bring the alternative to the front of the queue; the alternatives are numbered by their place in it."""
