@@ -101,7 +101,9 @@ class HexagoraState(pyspiel.State):  # type: ignore[misc]
         out = np.zeros(game.players, dtype=np.float64)
         if self.is_terminal():
             if game.utility == "win":
-                kernels.outcome(self.standing.position, out)
+                scores = np.zeros(game.players, dtype=np.float64)
+                kernels.points(self.standing.position, scores)
+                kernels.outcome(self.standing.position, scores, out)
                 out = out * game.players - 1.0
             elif game.utility == "points":
                 kernels.points(self.standing.position, out)
