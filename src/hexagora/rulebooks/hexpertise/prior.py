@@ -29,7 +29,7 @@ ROOM = LOST + 6
 COUNTS = ROOM + 1
 
 # Random displays nullify nearly all that they make, and tell little: the more moves a playout chooses from, the better.
-# With 400 simulations a move a mage alone made 78 points with 1, 87 with 2, 102 with 4, 109 with 16.
+# With 400 simulations a move a mage alone made 78 points when nothing was learned; then 90 with 2, 109 with 16.
 CANDIDATES = 16
 
 _ZERO = np.uint64(0)
