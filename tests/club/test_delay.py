@@ -98,6 +98,7 @@ async def live(club: Doorway) -> list[str]:
 async def test_no_way_to_watch_shows_what_players_see_before_its_time(club: Doorway) -> None:
     async with bot(club.address, "White Whale") as one, bot(club.address, "Black Bear") as two:
         room = await rated(club, one, two)
+        assert await live(club) == [], "not even that it is played"
         refused = await club.http.get(f"/api/rooms/{room}")
         assert (refused.status_code, "15 seconds later" in refused.json()["error"]) == (409, True)
         async with (

@@ -336,7 +336,7 @@ class Club:
             for seat in table.room.seats:
                 self._tasks.start(self.tell(seat), f"news of {table.room.id}")
         if table.room.terms.rated and (table.room.state.is_over or not table.room.log):
-            self._tasks.start(self.lobby.tell(), "news for the lobby")
+            self._tasks.start(self.lobby.tell_later(table.room.terms.delay), "news for the lobby")
 
     def _also(self, room: Room) -> Sequence[Statement]:
         """What is to be written with an entry that has led to this room: how a try has ended."""

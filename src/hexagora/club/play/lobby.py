@@ -55,6 +55,11 @@ class Lobby:
         """Something has changed; all nodes are told."""
         await self._club.bus.publish(LOBBY, Changed())
 
+    async def tell_later(self, seconds: float) -> None:
+        """Something changes in so many seconds, as far as those in the lobby may know."""
+        await asyncio.sleep(seconds)
+        await self.tell()
+
     async def message(self) -> LobbyMessage:
         """What there is now."""
         challenges = [

@@ -91,8 +91,6 @@ class Ratings:
             self._under_way.discard(room.id)
         if changes:
             await self._club.bus.publish(room.id, Rated(tuple(changes)))
-        if room.terms.delay:
-            await self._club.lobby.tell()  # which shows the game until now
 
     async def _settled(self, room: Room) -> list[Change]:
         subjects, game = [subject(seat) for seat in room.seats], room.state.game.id

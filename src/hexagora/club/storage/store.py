@@ -182,7 +182,8 @@ class Store:
         async with self.reading() as connection:
             rows = await connection.execute(
                 select(ROOMS.c.id, ROOMS.c.game, ROOMS.c.delay)
-                .where(ROOMS.c.rated, or_(ROOMS.c.ended.is_(None), ROOMS.c.ended + ROOMS.c.delay > now))
+                .where(ROOMS.c.rated, ROOMS.c.created + ROOMS.c.delay <= now)
+                .where(or_(ROOMS.c.ended.is_(None), ROOMS.c.ended + ROOMS.c.delay > now))
                 .order_by(ROOMS.c.created.desc(), ROOMS.c.id)
                 .limit(limit)
             )
