@@ -144,6 +144,20 @@ def test_random_moves_are_legal_and_playouts_end(game: Game) -> None:
 
 
 @every_game
+def test_every_draw_is_counted_once_among_those_that_come_to_the_same(game: Game) -> None:
+    for before, after in pairwise(walk(game, 5)):
+        pos = before.position()
+        code = game.code(pos, after.history[-1])
+        draws = int(kernels.reveals(pos, code))
+        if draws > 1:
+            counts = np.full(draws, -1, dtype=np.int32)
+            kernels.alike(pos, code, counts)
+            assert (counts >= 0).all()
+            assert counts.sum() == draws
+            assert counts[0] > 0
+
+
+@every_game
 def test_a_copied_position_is_equal_and_goes_its_own_way(game: Game) -> None:
     pos = game.start(seed=8).position()
     moves = np.zeros(game.facts.max_legal, dtype=np.int32)
