@@ -15,7 +15,7 @@ from starlette.responses import Response
 from hexagora.club.domain import Challenge, Room
 from hexagora.club.play import Club, NotAllowed, personal
 from hexagora.club.protocol import GameInfo, challenge_message, control_info, seat_info
-from hexagora.club.protocol import answers as told
+from hexagora.club.protocol import events as told
 from hexagora.club.storage import Account, StorageError
 from hexagora.club.web.answers import Rejected
 from hexagora.club.web.asking import club_of, known_of
