@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from dataclasses import replace
@@ -80,7 +81,7 @@ async def test_the_limit_is_looked_for_from_below_and_then_closer(limit: float) 
 
 def told(room: Room, *moves: str) -> tuple[Room, Person]:
     """A room after some moves of both players, and somebody to whom all of them were acknowledged."""
-    person = Person(room.id, "", lambda _: None, random.Random(0))
+    person = Person(room.id, "", lambda _: None, random.Random(0), asyncio.Event().wait)
     for move in moves:
         ply = room.state.ply()
         decision = decide(room, Play(room.state.to_act, ply, move, f"client-{ply}"), 1.0)

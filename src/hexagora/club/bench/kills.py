@@ -68,11 +68,13 @@ class Nodes:
         return dice.choice(self.up).address if self.up else None
 
     async def kill(self, dice: random.Random) -> None:
-        """Kill one of them at once and start another one in its place."""
-        node = self.up.pop(dice.randrange(len(self.up)))
-        begin = time.perf_counter()
-        await node.kill()
+        """Kill one of them at once."""
+        await self.up.pop(dice.randrange(len(self.up))).kill()
         self.kills += 1
+
+    async def replace(self) -> None:
+        """Start another one in the place of one that was killed."""
+        begin = time.perf_counter()
         self.up.append(await started(self.plan))
         self.downtime.append(time.perf_counter() - begin)
 
@@ -90,14 +92,16 @@ async def kills(plan: KillPlan, advance: Advance = lambda *_: None) -> dict[str,
     nodes = Nodes(NodePlan(plan.database, plan.redis, (plan.game.id,)))
     advance(0.0, "Dealing")
     deals = await deal(where, [plan.game], plan.tables, CLOCK)
-    people = [Person(one.room, cookie, nodes.address, dice) for one in deals for cookie in one.cookies]
+    going = asyncio.Event()
+    going.set()
+    people = [Person(one.room, cookie, nodes.address, dice, going.wait) for one in deals for cookie in one.cookies]
     begin = time.perf_counter()
     try:
         await nodes.open()
         tasks = [asyncio.create_task(person.play(), name=f"person in {person.room}") for person in people]
         try:
             async with asyncio.timeout(plan.seconds):
-                await _killing(plan, nodes, people, dice, advance)
+                await _killing(plan, nodes, people, dice, going, advance)
                 await asyncio.gather(*tasks)
         except TimeoutError:
             waiting = sorted({person.room for person in people if not person.over})
@@ -124,19 +128,38 @@ async def kills(plan: KillPlan, advance: Advance = lambda *_: None) -> dict[str,
 
 
 async def _killing(
-    plan: KillPlan, nodes: Nodes, people: Sequence[Person], dice: random.Random, advance: Advance
+    plan: KillPlan,
+    nodes: Nodes,
+    people: Sequence[Person],
+    dice: random.Random,
+    going: asyncio.Event,
+    advance: Advance,
 ) -> None:
-    """Kill a node after so many more acknowledged moves, again and again."""
+    """Kill a node after so many more acknowledged moves, again and again.
+
+    People go on at the other one; but when the next kill is due before the dead node is replaced, they wait for it, so
+    that the games last for all kills, however slow the machine starts a node.
+    """
     # A game takes ten moves at least, as it seems; so the last kill comes before the last move.
     between = plan.moves or max(1, 8 * plan.tables // (plan.kills + 1))
-    for number in range(plan.kills):
-        while (moves := sum(len(person.acknowledged) for person in people)) < between * (number + 1):
-            advance(0.9 * moves / (between * (plan.kills + 1)), f"{nodes.kills} kills, {moves} moves")
-            if all(person.over for person in people):
-                return
-            await asyncio.sleep(0.02)
-        await nodes.kill(dice)
-    advance(0.9, "Playing to the end")
+    replacing: asyncio.Task[None] | None = None
+    try:
+        for number in range(plan.kills):
+            while (moves := sum(len(person.acknowledged) for person in people)) < between * (number + 1):
+                advance(0.9 * moves / (between * (plan.kills + 1)), f"{nodes.kills} kills, {moves} moves")
+                if all(person.over for person in people):
+                    return
+                await asyncio.sleep(0.02)
+            if replacing is not None:
+                going.clear()
+                await replacing
+                going.set()
+            await nodes.kill(dice)
+            replacing = asyncio.create_task(nodes.replace(), name="another node")
+        advance(0.9, "Playing to the end")
+    finally:
+        if replacing is not None:
+            await replacing
 
 
 async def _checked(where: Place, game: Game, deals: Sequence[Deal], people: Sequence[Person]) -> dict[str, Any]:

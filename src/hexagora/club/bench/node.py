@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import socket
 import sys
+import threading
 
 import msgspec
 import uvicorn
@@ -46,6 +48,7 @@ class NodePlan(msgspec.Struct, frozen=True):
 def main() -> None:
     """Run until the process is told to stop."""
     plan = msgspec.json.decode(sys.argv[1], type=NodePlan)
+    threading.Thread(target=_end_with_the_crowd, daemon=True).start()
     if plan.echo is not None:
         _echo(plan.echo)
         return
@@ -59,6 +62,13 @@ def main() -> None:
         settings=Settings(games, (), Brain(no_thought, nothing_to_warm), 1, per_guest=UNLIMITED, per_address=UNLIMITED),
         log=("text", "error"),
     )
+
+
+def _end_with_the_crowd() -> None:
+    """What measures holds the other end of stdin; when that is gone, however it went, nobody needs this process."""
+    while os.read(0, 1024):  # not sys.stdin, whose lock would be held while the process ends
+        pass
+    os._exit(0)
 
 
 def no_thought(state: State, player: int, level: str, dice: str | None = None) -> str:

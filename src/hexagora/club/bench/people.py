@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -20,15 +20,24 @@ OPENING = 10.0
 
 
 class Person:
-    """One player of a room; a move that was not answered is sent again, with its id, until it is."""
+    """One player of a room; a move that was not answered is sent again, with its id, until it is.
+
+    pause: what is waited for before a new move.
+    """
 
     def __init__(
-        self, room: str, cookie: str, address: Callable[[random.Random], str | None], dice: random.Random
+        self,
+        room: str,
+        cookie: str,
+        address: Callable[[random.Random], str | None],
+        dice: random.Random,
+        pause: Callable[[], Awaitable[object]],
     ) -> None:
         self.room = room
         self._cookie = cookie
         self._address = address
         self._dice = dice
+        self._pause = pause
         self._id = f"{dice.getrandbits(64):016x}"
         self._unanswered: tuple[str, int, str] | None = None
         # By the id of the message: the ply and the move that were acknowledged.
@@ -72,6 +81,7 @@ class Person:
         if message.type == "state" and message.view is not None:
             self.history, self.over = message.view.history, message.view.over
             if message.offers and self._unanswered is None and message.ply not in self._plies:
+                await self._pause()
                 move = self._dice.choice(message.offers).move
                 self._unanswered = f"{self._id}-{message.ply}", message.ply, move
                 await self._send(socket)

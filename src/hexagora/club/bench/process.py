@@ -53,7 +53,7 @@ class Running:
 async def started(plan: NodePlan) -> Running:
     """Start a node and wait until it answers; ClubError when it cannot open."""
     arguments = ["-m", "hexagora.club.bench", msgspec.json.encode(plan).decode()]
-    process = await create_subprocess_exec(sys.executable, *arguments, stdout=PIPE)
+    process = await create_subprocess_exec(sys.executable, *arguments, stdin=PIPE, stdout=PIPE)
     address = ""
     if process.stdout is not None:
         with contextlib.suppress(TimeoutError):
