@@ -202,7 +202,9 @@ def main() -> int:
             parser.error(f"{me['name']} is no bot account")
         print(f"{me['name']} listens at {wish.address}", flush=True)
         if wish.against:
-            club.post("/api/rooms", game=wish.game, level=wish.against, side="random")
+            # A day for each move: before the first one the package may have to compile its engine.
+            control = {"kind": "days", "seconds": 86400, "increment": 0}
+            club.post("/api/rooms", game=wish.game, level=wish.against, side="random", control=control)
         Bot(club, Thinker(wish.level, wish.simulations), wish.games).run()
     except Refused as refused:
         print(refused, file=sys.stderr)

@@ -60,6 +60,7 @@ SHOWN = [(address, example) for address, found in by_socket().items() for exampl
 
 @pytest.mark.parametrize(("address", "example"), SHOWN, ids=[f"{a} {kind(e)}" for a, e in SHOWN])
 def test_a_message_on_the_page_is_read_and_says_everything_that_is_told(address: str, example: str) -> None:
+    read: object
     if kind(example) in SAID.get(address, set()):
         read = parse(example) if address == ROOM else parse_lobby(example)
     else:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hexagora.cli.errors import Refused
 from hexagora.cli.screen import Screen
-from hexagora.contract import Game
+
+if TYPE_CHECKING:
+    from hexagora.contract import Game
 
 # By how much memory is counted.
 KIB = 1024
