@@ -29,6 +29,7 @@ import hexagora
 Json = dict[str, Any]
 # The club says something every ten seconds, be it an empty line; who hears nothing for so long comes again.
 PATIENCE = 30.0
+TOO_QUICK = 429
 
 
 class Refused(Exception):
@@ -53,10 +54,17 @@ class Club:
         return found
 
     def post(self, path: str, **body: Any) -> Json:
-        """Do something; Refused when the club does not have it."""
-        with self._open(path, json.dumps(body).encode()) as answer:
-            done: Json = json.load(answer)
-        return done
+        """Do something, again as long as that is too quick for the club; Refused when it does not have it."""
+        while True:
+            try:
+                with self._open(path, json.dumps(body).encode()) as answer:
+                    done: Json = json.load(answer)
+            except Refused as refused:
+                if refused.status != TOO_QUICK:
+                    raise
+                time.sleep(1.0)
+            else:
+                return done
 
     def lines(self, path: str) -> Iterator[Json]:
         """A stream of events, until the club ends it. Empty lines say only that it is still there."""
