@@ -9,7 +9,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebError, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    Route,
+    WebError,
+    WebSocket,
+)
 
 from tests.browser.table import Table
 
@@ -25,6 +35,16 @@ PATIENCE = 25_000
 UNHURRIED = {"kind": "days", "seconds": 14 * 86400, "increment": 0}
 # A first start compiles the engine.
 FIRST_PATIENCE = 300_000
+
+
+def unhurried(page: Page) -> None:
+    """Games that are begun on a page leave all the time in the world, however slow the machine is."""
+
+    def ask(route: Route) -> None:
+        wish = route.request.post_data_json
+        route.continue_(post_data=json.dumps({**wish, "control": UNHURRIED}) if wish else None)
+
+    page.route("**/api/rooms", ask)
 
 
 @dataclass
@@ -67,9 +87,13 @@ class Guest:
         page.goto(path)
         return page
 
-    def sit(self, side: Literal["First", "Second", "By lot"] = "First", level: str = "Spark") -> Table:
-        """From the start page to a board, by mouse or finger."""
+    def sit(
+        self, side: Literal["First", "Second", "By lot"] = "First", level: str = "Spark", *, hurried: bool = False
+    ) -> Table:
+        """From the start page to a board, by mouse or finger. ``hurried``: with the clock of the rules."""
         page = self.page()
+        if not hurried:
+            unhurried(page)
         page.get_by_role("radio", name="HexaFuse").check()
         page.get_by_role("radio", name=level).check()
         page.get_by_role("radio", name=side, exact=True).check()

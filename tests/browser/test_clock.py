@@ -8,7 +8,7 @@ LESS = """(than) => Number(document.querySelector('[data-testid="seat-mine"] .cl
 
 
 def test_the_clock_of_who_is_to_move_counts_down_and_the_other_one_stands(visit: Visit) -> None:
-    table = visit().sit("First")
+    table = visit().sit("First", hurried=True)
     page = table.page
     table.phase()
     seconds = [int(page.evaluate(SHOWN))]

@@ -59,7 +59,7 @@ def test_a_bot_that_was_killed_in_its_thoughts_answers_after_the_restart(visit: 
         fragile.kill()
     fragile.open(pause=60)
     guest = visit(at=fragile)
-    table = guest.sit("First")
+    table = guest.sit("First", hurried=True)
     keyboard = Keyboard(table)
     table.phase()
     laid = hold(keyboard)
@@ -77,7 +77,7 @@ def test_a_bot_that_was_killed_in_its_thoughts_answers_after_the_restart(visit: 
 
 def test_a_move_laid_while_the_server_is_down_arrives_once_and_the_game_goes_on(visit: Visit, opened: Server) -> None:
     guest = visit(at=opened)
-    table = guest.sit("First")
+    table = guest.sit("First", hurried=True)
     page, mouse = table.page, Mouse(table)
     page.evaluate("() => { window.loadedOnce = true; }")
     for turn, phase in table.turns():
@@ -110,7 +110,7 @@ def test_a_move_laid_while_the_server_is_down_arrives_once_and_the_game_goes_on(
 
 def test_a_move_that_the_server_did_not_hear_before_it_was_killed_arrives_once(visit: Visit, opened: Server) -> None:
     guest = visit(at=opened)
-    table = guest.sit("First")
+    table = guest.sit("First", hurried=True)
     keyboard = Keyboard(table)
     table.phase()
     laid = hold(keyboard)

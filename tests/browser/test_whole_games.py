@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import hexagora
 from tests.browser.conftest import Visit
-from tests.browser.guest import DESK, FIRST_PATIENCE, PHONE, Guest
+from tests.browser.guest import DESK, FIRST_PATIENCE, PHONE, Guest, unhurried
 from tests.browser.hands import Hands, KeyHands, MouseHands, TouchHands
 from tests.browser.sent import Offer, Sent, taken, total
 from tests.browser.table import Table
@@ -37,6 +37,7 @@ def come(visit: Visit, by: str, choices: dict[str, str]) -> tuple[Guest, Table, 
     """From the start page to the board, by the same hands that will play there."""
     guest = visit(PHONE, phone=True) if by == "touch" else visit(DESK)
     page = guest.page()
+    unhurried(page)
     table = Table(page)
     hands = BY[by](guest, table)
     for group, choice in choices.items():

@@ -242,11 +242,15 @@ class Table:
             log.warning("room %s: %s", self.room.id, error)
         return BUSY
 
-    async def _reload(self) -> None:
+    async def newest(self) -> Room:
+        """The room as it stands in the database, where another node may have been quicker; StorageError without it."""
         row = await self._house.store.load(self.room.id)
         if row is None:
             raise StorageError("the room is gone from the database")
-        self.room = await self._house.rules(row.room, self._house.games)
+        return await self._house.rules(row.room, self._house.games)
+
+    async def _reload(self) -> None:
+        self.room = await self.newest()
         self._doubtful = False
 
     async def _rename(self, guest: str, name: str) -> None:

@@ -84,8 +84,13 @@ class Concerns(Stream):
     async def _tell(self, id: str, player: int, *, over: bool) -> None:
         with contextlib.suppress(NotAllowed):  # the game is not installed any more
             table = await self._club.table(id)
-            if table is not None:
-                self.say(_ended(table.room, player) if over else _started(table.room, player))
+            if table is None:
+                return
+            if over:
+                room = table.room if table.room.state.is_over else await table.newest()
+                self.say(_ended(room, player))
+            else:
+                self.say(_started(table.room, player))
 
 
 def _started(room: Room, player: int) -> told.GameStart:
