@@ -64,7 +64,7 @@ def test_axe_finds_nothing_on_the_start_page_and_its_sheets(visit: Visit) -> Non
 
 
 def test_axe_finds_nothing_at_the_board_from_the_decision_to_the_result(visit: Visit) -> None:
-    table = visit().sit("Second", hurried=True)
+    table = visit().sit("Second")
     page, keyboard, audit = table.page, Keyboard(table), Audit(table.page)
     assert table.phase() == "decision"
     audit.look("pie decision", page.get_by_test_id("decision"))
@@ -76,7 +76,7 @@ def test_axe_finds_nothing_at_the_board_from_the_decision_to_the_result(visit: V
     page.mouse.move(1, 1)
     audit.look("piece in the hand", table.held)
     keyboard.aim()
-    keyboard.press("Enter")
+    table.lay.click()
 
     assert table.phase(4) == "lay"
     keyboard.press(keyboard.numbers()[0])
