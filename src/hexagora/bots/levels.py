@@ -71,11 +71,12 @@ UNMEASURED = ""
 # Where a level has to be another one to be the same strength for people. In Hexpertise all have the same cards, and to
 # choose among what a search tried nearly as much ruins a display of thirty cards one by one; so the levels differ by
 # how well their playouts choose.
+_PULSE_OF_HEXPERTISE = replace(PULSE, simulations=100, settings=Settings(candidates=4))
 IN_GAMES: Mapping[tuple[str, str], Level] = {
     ("spark", "hexpertise"): replace(SPARK, temperature=0.0, settings=Settings(candidates=1)),
     ("spark", "hexpertise-first"): replace(SPARK, simulations=10, temperature=0.0, settings=Settings(candidates=1)),
-    ("pulse", "hexpertise"): replace(PULSE, simulations=100, settings=Settings(candidates=4)),
-    ("pulse", "hexpertise-first"): replace(PULSE, simulations=100, settings=Settings(candidates=4)),
+    ("pulse", "hexpertise"): _PULSE_OF_HEXPERTISE,
+    ("pulse", "hexpertise-first"): _PULSE_OF_HEXPERTISE,
 }
 
 
