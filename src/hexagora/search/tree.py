@@ -139,6 +139,15 @@ def most_visited(tree: Tree) -> int:
 
 
 @inline
+def size_for(count: Any) -> int:
+    """The size of the smallest block in which so many nodes have room: its logarithm to base 2."""
+    size = 0
+    while 1 << size < count:
+        size += 1
+    return size
+
+
+@inline
 def block(tree: Tree, size: int) -> int:
     """The first row of a block of ``2 ** size`` rows; 0 when the memory is full."""
     row = np.int64(tree.left[size])
@@ -158,9 +167,7 @@ def room(tree: Tree, node: int) -> bool:
     count = np.int64(tree.count[node])
     if count & (count - 1) != 0:
         return True
-    size = 0
-    while 1 << size < count + 1:
-        size += 1
+    size = size_for(count + 1)
     new = block(tree, size)
     if new == 0:
         return False
@@ -198,10 +205,7 @@ def move_below(old: Any, node: int, new: Any) -> None:
         # Until its turn comes, a copied row says where its children were. Rows that hold no node have none.
         count, first = np.int64(new.count[row]), np.int64(new.first[row])
         if count > 0:
-            size = 0
-            while 1 << size < count:
-                size += 1
-            begin = block(new, size)
+            begin = block(new, size_for(count))
             new.first[row] = begin
             new.used[1] += count
             for child in range(count):
