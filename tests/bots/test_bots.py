@@ -8,7 +8,7 @@ import pytest
 import hexagora
 from hexagora.bots import LEVELS, NAMES, bot, think, warm
 from hexagora.bots.known import Known
-from hexagora.bots.levels import Level
+from hexagora.bots.levels import Level, in_game
 from hexagora.bots.player import LEAST_TRIED, SearchBot
 from hexagora.contract import State
 from hexagora.search import tree as trees
@@ -145,7 +145,7 @@ def test_a_bot_is_asked_with_a_budget_that_makes_sense() -> None:
 
 def test_a_level_makes_no_more_simulations_than_it_may_unless_told_to() -> None:
     state = hexafuse(1, 0)
-    spark = LEVELS[0]
+    spark = in_game("spark", "hexafuse")
     assert spark.simulations is not None
     assert bot("spark", 1).think(state, seconds=30.0).simulations == spark.simulations
     assert bot("spark", 1).think(state, simulations=spark.simulations + 50).simulations == spark.simulations + 50

@@ -19,7 +19,8 @@ def test_every_game_has_a_ladder_of_at_least_twenty_rungs(game: str) -> None:
     levels = [ladder.level(rung, game) for rung in range(1, len(names) + 1)]
     assert [level.id for level in levels] == list(names)
     assert all(level.title and level.summary.endswith(".") for level in levels)
-    assert len({(level.simulations, level.lapses, level.head_start) for level in levels}) == len(levels)
+    told = {(level.simulations, level.lapses, level.head_start, level.settings) for level in levels}
+    assert len(told) == len(levels)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -53,6 +53,25 @@ def test_legal_moves_are_sorted_unique_and_canonical(game: Game) -> None:
 
 
 @every_game
+def test_a_move_that_is_asked_about_is_legal_exactly_when_it_is_listed(game: Game) -> None:
+    """Asked about all that the same player may do anywhere in two games, each in every state of one of them."""
+    moves, asked = np.zeros(game.facts.max_legal, np.int32), [set[int]() for _ in range(game.seats())]
+    listed = []
+    for state in (*walk(game, 11), *walk(game, 12)):
+        position = state.position()
+        player = int(kernels.to_act(position))
+        if player >= 0:
+            codes = {int(code) for code in moves[: kernels.legal(position, moves)]}
+            asked[player] |= codes
+            listed.append((position, player, codes))
+    for position, player, codes in listed:
+        of = np.array(sorted(asked[player]), np.int32)
+        allowed = np.zeros(len(of), np.bool_)
+        kernels.are_legal(position, of, len(of), moves, allowed)
+        assert set(of[allowed].tolist()) == codes
+
+
+@every_game
 def test_a_game_has_winners_exactly_when_it_is_over(game: Game) -> None:
     for state in walk(game, 2):
         assert state.is_over == (state.to_act is None) == (not state.legal_moves()) == bool(state.winners)

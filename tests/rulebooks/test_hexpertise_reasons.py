@@ -53,12 +53,12 @@ def test_a_filled_cell(cell: str) -> None:
 def test_a_cell_that_no_filled_one_points_to() -> None:
     reason = "Fire goes to the north-east of a filled cell (Light gives the direction), and c2 is empty"
     assert refused(played(), "F:d3") == (reason, ("d3", "c2"))
-    reason = "Light goes below a filled cell (Fire gives the direction), and e5 is empty"
+    reason = "Light goes to the south of a filled cell (Fire gives the direction), and e5 is empty"
     assert refused(played(), "L:e4") == (reason, ("e4", "e5"))
 
 
 def test_a_cell_at_the_edge_that_nothing_could_point_to() -> None:
-    reason = "Light goes below a filled cell (Fire gives the direction), and c6 has no cell there"
+    reason = "Light goes to the south of a filled cell (Fire gives the direction), and c6 has no cell there"
     assert refused(played(), "L:c6") == (reason, ("c6",))
 
 

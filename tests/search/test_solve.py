@@ -148,7 +148,7 @@ def hexafuse_endings(count: int, smallest: int, largest: int) -> list[State]:
 
 def test_random_endings_of_hexafuse_are_searched_out() -> None:
     solver = Solver(hexagora.game("hexafuse").facts, 2)
-    for state in hexafuse_endings(8, 30, 250):
+    for state in hexafuse_endings(4, 30, 250):
         valued = solver.solve(state.position(), 250)
         assert valued is not None
         check(state, valued)

@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from hexagora.bots.levels import Level
+from hexagora.bots.levels import LEVELS, Level
 from hexagora.search.mcts import Settings
+from hexagora.words import say
 
 PREFIX = "rung-"
 
@@ -22,12 +23,13 @@ class Rung:
     """A step of the ladder.
 
     simulations: the work for a move. lapses: the share of its moves that it takes without thinking. head_start: points
-    that it has before the game begins.
+    that it has before the game begins. candidates: among how many moves its playouts choose; 0: as the game has it.
     """
 
     simulations: int = 16
     lapses: float = 0.0
     head_start: int = 0
+    candidates: int = 0
 
 
 # Nodes that a rung may look at to search the rest of a game out, for those that search at least so much anyway.
@@ -56,11 +58,11 @@ def level(rung: int, game: str) -> Level:
     exact = next(nodes for least, nodes in EXACT if step.simulations >= least)
     return Level(
         id=f"{PREFIX}{rung}",
-        title=f"Rung {rung}",
+        title=say("rules-rung", number=rung),
         summary=_told(step),
         seconds=LONG if step.simulations >= MANY else SECONDS,
         simulations=step.simulations,
-        settings=Settings(),
+        settings=Settings(candidates=step.candidates),
         exact=exact,
         lapses=step.lapses,
         head_start=step.head_start,
@@ -70,9 +72,10 @@ def level(rung: int, game: str) -> Level:
 def _told(step: Rung) -> str:
     """What it does, in a sentence."""
     if step.lapses:
-        return f"Thinks for a moment, and takes any move in {100 * step.lapses:.0f} of 100."
-    ahead = f", and has a head start of {step.head_start} points" if step.head_start else ""
-    return f"Looks at {step.simulations:,} ways to go on{ahead}."
+        return say("rules-rung-lapses", percent=round(100 * step.lapses))
+    if step.head_start:
+        return say("rules-rung-head-start", simulations=step.simulations, points=step.head_start)
+    return say("rules-rung-simulations", simulations=step.simulations)
 
 
 def _rungs(game: str) -> tuple[Rung, ...]:
@@ -80,32 +83,55 @@ def _rungs(game: str) -> tuple[Rung, ...]:
 
 
 # Where the levels stand among the rungs: each is measured against these.
-_BESIDE: dict[str, tuple[int, ...]] = {"spark": (6, 7), "pulse": (9, 10), "overdrive": (13, 14)}
+_BESIDE: Mapping[str, tuple[tuple[int, int], tuple[int, int], tuple[int, int]]] = {
+    "hexafuse": ((3, 4), (7, 8), (9, 10)),
+    "hexano-duel": ((10, 11), (14, 15), (23, 24)),
+    "hexpertise": ((10, 11), (13, 14), (22, 23)),
+    "hexpertise-first": ((10, 11), (13, 14), (22, 23)),
+}
 
 
 def chain(game: str) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
     """Who is measured on a game's ladder, rungs first and then the levels; and who plays whom, as numbers of these."""
     rungs = names(game)
     links = [(at, at + 1) for at in range(len(rungs) - 1)]
-    for at, beside in enumerate(_BESIDE.values(), start=len(rungs)):
+    levels = [level.id for level in LEVELS]
+    for at, beside in enumerate(_BESIDE.get(game, _BESIDE["hexafuse"]), start=len(rungs)):
         links += [(rung - 1, at) for rung in beside]
-    return (*rungs, *_BESIDE), tuple(links)
+    return (*rungs, *levels), tuple(links)
 
 
-# HexaFuse, by scans of 40 to 60 games a link: each halving of the lapses is worth about 100 points, so is a little more
-# than twice the search up to 2,500 simulations, three to four times beyond, and a head start of about six points.
+# All by scans of 64 games a link (docs/ladder.md); `hexagora lab ladder` measures the result.
+#
+# HexaFuse: the draw of pieces decides much. From nearly all lapses to none is worth 330 points, from 16 simulations to
+# 64 twice 100, from there to 8,192 no more than 240; a head start of six points is worth about 100.
 _HEXAFUSE = (
-    *(Rung(lapses=share / 100) for share in (75, 55, 36, 20, 8)),
-    *(Rung(simulations) for simulations in (16, 70, 200, 450, 1_000, 2_500, 8_000, 30_000)),
-    *(Rung(30_000, head_start=points) for points in (5, 10, 16, 22, 28, 34)),
-    *(Rung(100_000, head_start=points) for points in (36, 42, 48, 54, 60)),
+    *(Rung(lapses=share / 100) for share in (90, 55, 28, 5)),
+    *(Rung(simulations) for simulations in (26, 55, 160, 2_000)),
+    *(Rung(4_000, head_start=points) for points in (5, 10, 15, 20, 25)),
+    *(Rung(12_000, head_start=points) for points in (28, 34, 40, 46, 52, 58)),
+    *(Rung(100_000, head_start=points) for points in (60, 66, 72, 78, 84)),
+)
+# Hexano-Duel: from nearly all lapses to none is worth 800 points, and each doubling of the search 145.
+_HEXANO_DUEL = (
+    *(Rung(lapses=share / 100) for share in (90, 83, 75, 65, 53, 38, 24, 11)),
+    *(Rung(simulations) for simulations in (16, 26, 42, 67, 108, 175, 280, 450, 730, 1_180, 1_900, 3_070, 4_950)),
+    *(Rung(simulations, head_start=points) for simulations, points in ((6_000, 1), (7_500, 2), (90_000, 3))),
+)
+# Hexpertise: from nearly all lapses to none is worth 940 points where playouts take any move; there more search is
+# worth nothing. Playouts that choose among four are worth 300 more, among sixteen 600, and then each doubling 120.
+_HEXPERTISE = (
+    *(Rung(lapses=share / 100, candidates=1) for share in (90, 80, 68, 58, 47, 37, 28, 20, 11, 4)),
+    *(Rung(simulations, candidates=n) for simulations, n in ((16, 2), (32, 3), (64, 4), (64, 6), (128, 8), (128, 12))),
+    *(Rung(simulations) for simulations in (160, 280, 500, 900, 1_800)),
+    *(Rung(simulations, head_start=points) for simulations, points in ((3_000, 2), (5_000, 5), (90_000, 8))),
 )
 # A guess from HexaFuse for games that nobody has measured.
-COMMON: tuple[Rung, ...] = (
-    *(Rung(lapses=share / 100) for share in (75, 55, 36, 20, 8)),
-    *(Rung(simulations) for simulations in (16, 40, 100, 250, 600, 1_500, 4_000, 12_000, 40_000)),
-    *(Rung(40_000, head_start=points) for points in (4, 8, 12, 16, 20)),
-    *(Rung(100_000, head_start=points) for points in (22, 26, 30, 34, 38)),
-)
-LADDERS: Mapping[str, tuple[Rung, ...]] = {"hexafuse": _HEXAFUSE}
+COMMON: tuple[Rung, ...] = _HEXAFUSE
+LADDERS: Mapping[str, tuple[Rung, ...]] = {
+    "hexafuse": _HEXAFUSE,
+    "hexano-duel": _HEXANO_DUEL,
+    "hexpertise": _HEXPERTISE,
+    "hexpertise-first": _HEXPERTISE,
+}
 LENGTH = len(COMMON)  # of every ladder

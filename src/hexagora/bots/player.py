@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from math import tanh
 from typing import Any
@@ -17,7 +17,7 @@ from hexagora.bots.levels import Level
 from hexagora.bots.stopwatch import Stopwatch
 from hexagora.bots.thought import Considered, Thought
 from hexagora.contract import Dice, Facts, Game, Seed, State, kernels
-from hexagora.contract.kernels import MARGIN_SCALE, WIN_SHARE
+from hexagora.contract.kernels import MARGIN_SCALE, WIN_SHARE, points_reward
 from hexagora.search.searcher import WALL, Candidate, Clock, Searcher
 from hexagora.search.solve import Solver, Valued, best
 
@@ -29,13 +29,17 @@ LEAST_TRIED = 0.2
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: a move out of several for a player, with a budget of time or of work, or none."""
+    """What a bot is asked: a move out of several for a player, with a budget of time or of work, or none.
+
+    also: legal moves of which it is to say what they are worth, however little promising they seem.
+    """
 
     state: State
     player: int
     legal: tuple[str, ...]
     seconds: float | None
     simulations: int | None
+    also: tuple[str, ...] = ()
 
     @property
     def root(self) -> Any:
@@ -83,8 +87,9 @@ class Bot(ABC):
         *,
         seconds: float | None = None,
         simulations: int | None = None,
+        also: Collection[str] = (),
     ) -> Thought:
-        """The same, with what the bot thinks of the moves."""
+        """The same, with what the bot thinks of the moves; ``also``: of some legal ones in any case."""
         if seconds is not None and simulations is not None:
             raise ValueError("a bot is given seconds or simulations, not both")
         if seconds is not None and not 0 < seconds < math.inf:
@@ -99,7 +104,7 @@ class Bot(ABC):
             raise ValueError(f"player {who} has nothing to choose now")
         if len(legal) == 1:
             return Thought(legal[0])
-        return self._think(Question(state, who, tuple(legal), seconds, simulations))
+        return self._think(Question(state, who, tuple(legal), seconds, simulations, tuple(also)))
 
     @abstractmethod
     def _think(self, asked: Question) -> Thought:
@@ -173,6 +178,9 @@ class SearchBot(Bot):
             return self._exact(asked, valued, self._solvers[asked.state.game, asked.state.players].nodes)
         searcher = self._follow(asked.state, asked.player, level)
         root, stream = asked.root, asked.stream(self._seed, "search")
+        if asked.also:
+            codes = [asked.state.game.code(root, move) for move in asked.also]
+            searcher.plant(root, asked.stream(self._seed, "also"), codes)
         if seconds is None:
             made = searcher.simulate(root, stream, asked.simulations or level.simulations or 1)
         else:
@@ -207,9 +215,11 @@ class SearchBot(Bot):
             return solver.solve(asked.root, level.exact)
 
     def _exact(self, asked: Question, valued: list[Valued], nodes: int) -> Thought:
-        player = asked.player
+        player, alone = asked.player, asked.state.players == 1
 
         def value(move: Valued) -> float:
+            if alone:
+                return float(points_reward(move.lead[player]))
             margin = 0.5 + 0.5 * tanh(move.lead[player] / MARGIN_SCALE)
             return WIN_SHARE * move.share[player] + (1.0 - WIN_SHARE) * margin
 

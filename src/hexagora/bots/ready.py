@@ -38,6 +38,7 @@ def _play(game: Game) -> None:
 def _search(game: Game) -> None:
     state = game.start(seed=0)
     searcher = Searcher(game.facts, state.players, LEVELS[-1].settings, nodes=2)
+    searcher.plant(state.position(), 0, list(state.codes(state.to_act or 0).values())[:1])
     searcher.simulate(state.position(), 0, 1)
     searcher.follow([(int(state.to_act or 0), candidate.move) for candidate in searcher.candidates(state.position())])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import threading
@@ -42,6 +43,7 @@ def serve(
     Example: hexagora serve --port 9000 --no-open
     """
     from hexagora import club
+    from hexagora.club.play.rules import at_work
 
     screen = Screen()
 
@@ -63,6 +65,11 @@ def serve(
         )
     except club.ClubError as error:
         raise Refused(str(error)) from None
+    if at_work():  # nobody waits for what it computes, but Python would, for a minute on a busy machine
+        with contextlib.suppress(OSError):
+            sys.stdout.flush()
+            sys.stderr.flush()
+        os._exit(0)
 
 
 def _has_desktop() -> bool:

@@ -9,6 +9,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -18,6 +19,7 @@ from hexagora.contract.dice import Dice, Seed
 from hexagora.contract.offer import Offer
 from hexagora.contract.positions import duplicate
 from hexagora.contract.scene import Scene
+from hexagora.words import say, typed
 
 if TYPE_CHECKING:
     from typing import Self
@@ -105,10 +107,12 @@ class Game(ABC):
         for name, value in options.items():
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise ValueError(f"{self.id} has no option {name!r} (it has: {names})")
+                raise ValueError(say("rules-no-option", game=self.id, option=typed(name), options=names))
             if not any(value == v and type(value) is type(v) for v in known[name].values):
                 values = ", ".join(str(v) for v in known[name].values)
-                raise ValueError(f"option {name} of {self.id} must be one of {values}, not {value!r}")
+                raise ValueError(
+                    say("rules-option-value", game=self.id, option=name, values=values, value=typed(repr(value)))
+                )
         merged = self.options | options
         chosen = tuple((name, merged[name]) for name in known if merged[name] != known[name].default)
         return replace(self, chosen=chosen)
@@ -124,7 +128,7 @@ class Game(ABC):
 
         count = self.seats(players)
         if setup is not None and seed is not None:
-            raise ValueError("a game starts from a seed or from a setup, not from both")
+            raise ValueError(say("rules-seed-or-setup"))
         if setup is None:
             return State(self, self.deal(Dice(seed), count), count)
         plain = json.loads(json.dumps(setup, default=list))
@@ -135,8 +139,8 @@ class Game(ABC):
         low, high = self.facts.players
         count = max(low, min(2, high)) if players is None else players
         if type(count) is not int or not low <= count <= high:
-            wanted = str(low) if low == high else f"{low} to {high}"
-            raise ValueError(f"{self.id} takes {wanted} players, not {count!r}")
+            key = "rules-players" if low == high else "rules-players-between"
+            raise ValueError(say(key, game=self.id, least=low, most=high, players=repr(count)))
         return count
 
     # What each game writes -----------------------------------------------------------------------------
@@ -179,7 +183,10 @@ class Game(ABC):
 
     @abstractmethod
     def offers(self, state: State, player: int) -> list[Offer]:
-        """Every legal move of a player with its gesture and effect, in the order of ``legal_moves(player)``."""
+        """Every legal move of a player with its gesture and effect, in the order of ``legal_moves(player)``.
+
+        They follow from ``state.position(player)`` alone; nothing that others are choosing at the same time shows.
+        """
 
     # What most games leave as it is ---------------------------------------------------------------------
 
@@ -192,6 +199,20 @@ class Game(ABC):
     def emblem(self) -> Scene | None:
         """A small scene by which the game is chosen, as it may look while it is played; None for a bare field."""
         return None
+
+    def lessons(self) -> tuple[Traversable, ...]:
+        """Folders with what there is to learn about it (``hexagora.learn``): a tutorial, puzzles, a page of rules.
+
+        The first one has all of it; texts that it lacks are looked for in the others, so that editions may share them.
+        """
+        return ()
+
+    def motif(self, state: State, move: str) -> tuple[str, int]:
+        """What a good move is about, for its puzzle: the name of a motif that has a text in the lessons, and a number.
+
+        Such as ("contacts", 3). ("best", 0) where there is no better word for it.
+        """
+        return "best", 0
 
     def retractable(self, state: State) -> bool:
         """Whether the player to act may take the last move back; asked only where not all choose at the same time.

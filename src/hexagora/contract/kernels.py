@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from math import tanh
+from math import atanh, tanh
 from typing import Any, Protocol, cast
 
 import numpy as np
@@ -36,6 +36,8 @@ duplicate = positions.duplicate
 WIN_SHARE = 0.85
 # A lead of this many points is worth about three quarters of the margin's share.
 MARGIN_SCALE = 15.0
+# For who plays alone so many points are worth half of the reward: about what good players reach in thirty hexes.
+POINTS_SCALE = 100.0
 
 
 class Kernel:
@@ -136,6 +138,21 @@ def legal(pos: Position, moves: Any) -> int:
     raise NotImplementedError
 
 
+@optional
+def are_legal(pos: Position, asked: Any, count: int, moves: Any, out: Any) -> None:
+    """Which of ``count`` codes in ``asked`` (int32) are legal now, to ``out`` (bool); the game must not be over.
+
+    They are moves that the player to move has, had or might have had; ``moves`` is scratch for ``legal``. Default: they
+    are looked up among all legal moves. Where a move can be tested by itself, a search need not list all of them.
+    """
+    known = legal(pos, moves)
+    for i in range(count):
+        out[i] = False
+        for k in range(known):
+            if moves[k] == asked[i]:
+                out[i] = True
+
+
 @required
 def apply(pos: Position, move: int) -> None:
     """Play a legal move (or the game's timeout code) in place. What it reveals comes next in hidden order."""
@@ -211,6 +228,17 @@ def leads(out: Any) -> None:
         out[p] -= second if out[p] == best else best
 
 
+@inline
+def points_reward(score: Any) -> Any:
+    """What so many points are worth to who plays alone, in [0, 1]: POINTS_SCALE of them are worth a half."""
+    return 0.5 + 0.5 * tanh(score / POINTS_SCALE - 1.0)
+
+
+def points_for(reward: float) -> float:
+    """How many points a reward of who plays alone stands for: the inverse of ``points_reward``."""
+    return POINTS_SCALE * (1.0 + atanh(2.0 * min(max(reward, 1e-6), 1.0 - 1e-6) - 1.0))
+
+
 @optional
 def reward(pos: Position, out: Any) -> None:
     """How good the end of the game is for each player, in [0, 1], to ``out`` (float64[players]).
@@ -221,7 +249,7 @@ def reward(pos: Position, out: Any) -> None:
     players = out.shape[0]
     if players == 1:
         points(pos, out)
-        out[0] = 0.5 + 0.5 * tanh(out[0] / 100.0 - 1.0)
+        out[0] = points_reward(out[0])
         return
     scores = np.zeros(players, dtype=np.float64)
     points(pos, scores)

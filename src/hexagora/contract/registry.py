@@ -14,6 +14,7 @@ from types import MappingProxyType
 
 from hexagora.contract.game import Game, OptionValue
 from hexagora.contract.jit import PLUGIN_GROUP
+from hexagora.words import say, typed
 
 
 def _found(entry: EntryPoint) -> list[Game]:
@@ -50,5 +51,5 @@ def game(id: str, /, **options: OptionValue) -> Game:
     """A game by its id, with options as keywords; ValueError for an unknown id or option."""
     found = registered().get(str(id))
     if found is None:
-        raise ValueError(f"there is no game {id!r} (there are: {', '.join(registered())})")
+        raise ValueError(say("rules-no-game", game=typed(id), games=", ".join(registered())))
     return found.with_options(**options)

@@ -21,6 +21,7 @@ from hexagora.contract.offer import Offer
 from hexagora.contract.positions import duplicate
 from hexagora.contract.report import common_view, record_of
 from hexagora.contract.scene import Scene
+from hexagora.words import say
 
 ENDINGS = ("resign", "agreement", "timeout", "aborted")
 
@@ -181,7 +182,7 @@ class State:
         """Choices (player, move) that wait for their turn in the history, where all choose at the same time."""
         return self._pending
 
-    @property
+    @cached_property
     def shared_history(self) -> tuple[str, ...]:
         """The moves that everybody has seen: all, except choices that others are still to make with them."""
         return self._history[: len(self._history) - self._game.choices_made(self._pos)]
@@ -259,6 +260,10 @@ class State:
     def _codes_by_player(self) -> dict[int, dict[str, int]]:
         return {}
 
+    @cached_property
+    def _offers_by_player(self) -> dict[int, tuple[Offer, ...]]:
+        return {}
+
     def play(self, move: str, player: int | None = None) -> State:
         """The state after a move; IllegalMove, with the reason in a player's words, when it is not allowed.
 
@@ -267,25 +272,33 @@ class State:
         """
         canonical = self.canonical(move, player)
         if player is not None and player != self.to_act:
-            return self._changed(self._history, self._pending_with(player, canonical), self._pos)
-        pos, history, pending = duplicate(self._pos), list(self._history), list(self._pending)
+            return self._changed(player, self._history, self._pending_with(player, canonical), self._pos)
+        who, pos = self.to_act, duplicate(self._pos)
+        history, pending = list(self._history), list(self._pending)
         before = self._pos if not pending else None
         follow: str | None = canonical
+        code = self._codes_by_player.get(who, {}).get(canonical) if who is not None else None
         while follow is not None:
-            kernels.apply(pos, self._game.code(pos, follow))
+            kernels.apply(pos, self._game.code(pos, follow) if code is None else code)
+            code = None
             history.append(follow)
             due = next((choice for choice in pending if choice[0] == int(kernels.to_act(pos))), None)
             follow = None
             if due is not None:
                 pending.remove(due)
                 follow = due[1]
-        return self._changed(tuple(history), tuple(pending), pos, before)
+        return self._changed(who, tuple(history), tuple(pending), pos, before)
 
     def _pending_with(self, player: int, move: str) -> tuple[tuple[int, str], ...]:
         return (*self._pending, (player, move))
 
     def _changed(
-        self, history: tuple[str, ...], pending: tuple[tuple[int, str], ...], position: Any, before: Any = None
+        self,
+        mover: int | None,
+        history: tuple[str, ...],
+        pending: tuple[tuple[int, str], ...],
+        position: Any,
+        before: Any = None,
     ) -> State:
         state = State(self._game, self._setup, self._players, history, None, position, pending, before)
         if self._game.facts.simultaneous:
@@ -294,25 +307,30 @@ class State:
                 state.__dict__["_common"] = position
             elif seen == len(self.shared_history):  # others are still choosing: everybody has seen what they had
                 state.__dict__["_common"] = self._common
+            if seen == len(self.shared_history):  # and may choose what they could
+                state.__dict__["_codes_by_player"] = {p: c for p, c in self._codes_by_player.items() if p != mover}
+                state.__dict__["_offers_by_player"] = {p: o for p, o in self._offers_by_player.items() if p != mover}
         return state
 
     def canonical(self, move: str, player: int | None = None) -> str:
         """A legal move in canonical notation; IllegalMove when it is not allowed."""
         if not isinstance(move, str):
-            raise IllegalMove("a move is written as text")
+            raise IllegalMove(say("rules-not-text"))
         if self.is_over:
-            raise IllegalMove("the game is over")
+            raise IllegalMove(say("rules-over"))
         who = self.to_act if player is None else player
         if who is None or who not in self.awaiting:
             chosen = self._game.facts.simultaneous and who in range(self._players)
-            raise IllegalMove("you have already chosen" if chosen else "it is not your turn")
+            raise IllegalMove(say("rules-chosen-already") if chosen else say("rules-not-your-turn"))
+        if move in self._codes_by_player.get(who, ()):
+            return move
         pos = self.position(who)
         return self._game.text(pos, self._game.code(pos, move))
 
     def finish(self, end: str, by: int | None = None) -> State:
         """The state after the game ended other than by its rules; ValueError when it is over or the end unknown."""
         if self.is_over:
-            raise ValueError("the game is over")
+            raise ValueError(say("rules-over"))
         if end not in ENDINGS:
             raise ValueError(f"a game cannot end by {end!r}")
         if by is None:
@@ -345,7 +363,12 @@ class State:
     def offers(self, player: int | None = None) -> list[Offer]:
         """Every legal move of ``legal_moves(player)`` with its gesture and its effect."""
         who = self.to_act if player is None else player
-        return [] if who is None or who not in self.awaiting else self._game.offers(self, who)
+        if who is None or who not in self.awaiting:
+            return []
+        found = self._offers_by_player.get(who)
+        if found is None:
+            found = self._offers_by_player[who] = tuple(self._game.offers(self, who))
+        return list(found)
 
     def record(self) -> dict[str, Any]:
         """The game as a hexagora-record/1; no ``result`` while it goes on."""

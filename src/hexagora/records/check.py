@@ -7,6 +7,7 @@ from typing import Any
 
 from hexagora.contract import ENDINGS, FORMAT, BadRecord, Ending, Game, IllegalMove, OptionValue, State, game
 from hexagora.records.parse import line
+from hexagora.words import Said, say, told
 
 # A field that is not known is refused, not passed over: a misspelt "options" would replay the game by other rules
 # than it was played by. What is to be added to the format comes with a new number in its name.
@@ -52,7 +53,7 @@ def _game(data: dict[str, Any]) -> Game:
     try:
         return game(data["game"], **values)
     except ValueError as error:
-        raise BadRecord(line(error)) from None
+        raise BadRecord(_reason(error)) from None
 
 
 def _start(chosen: Game, data: dict[str, Any]) -> State:
@@ -65,18 +66,18 @@ def _start(chosen: Game, data: dict[str, Any]) -> State:
     try:
         return chosen.start(setup=setup, players=players)
     except ValueError as error:
-        raise BadRecord(f"the setup is not allowed: {line(error)}") from None
+        raise BadRecord(say("records-setup", why=_reason(error))) from None
 
 
 def _played(state: State, ply: int, move: Any) -> State:
     if not isinstance(move, str):
         raise BadRecord(f"ply {ply}: a move is text, not {_kind(move)}")
     if state.is_over:
-        raise BadRecord(f"ply {ply}: the game was over after ply {ply - 1}")
+        raise BadRecord(say("records-over", ply=ply, last=ply - 1))
     try:
         return state.play(move)
     except IllegalMove as error:
-        raise BadRecord(f"ply {ply}: {line(move, 60)} is not allowed: {line(error.reason)}") from None
+        raise BadRecord(say("records-illegal", ply=ply, move=line(move, 60), why=_reason(error))) from None
 
 
 def _ended(state: State, result: Any) -> State:
@@ -94,7 +95,7 @@ def _ended(state: State, result: Any) -> State:
         ("winners", _numbers(result, "winners"), state.winners),
     ):
         if (sorted(given) if field == "winners" else given) != right:
-            raise BadRecord(f"the result is wrong: after ply {plies} the {field} are {right}, not {line(given, 60)}")
+            raise BadRecord(say(f"records-wrong-{field}", ply=plies, right=str(right), given=line(given, 60)))
     return state
 
 
@@ -112,7 +113,7 @@ def _finished(state: State, result: Mapping[str, Any]) -> State:
     """The state with the ending that the moves do not tell: a resignation, say."""
     end = result.get("end", "rules")
     if end == "rules":
-        raise BadRecord(f"there is a result, but the game goes on after ply {len(state.history)}")
+        raise BadRecord(say("records-goes-on", ply=len(state.history)))
     if end not in ENDINGS:
         known = ", ".join(("rules", *ENDINGS))
         raise BadRecord(f"end is one of {known}, not {line(repr(end), 40)}")
@@ -124,10 +125,16 @@ def _finished(state: State, result: Mapping[str, Any]) -> State:
     try:
         return state.finish(end, by)
     except ValueError as error:
-        raise BadRecord(f"the result is wrong: {line(error)}") from None
+        raise BadRecord(say("records-wrong", why=_reason(error))) from None
 
 
 # Saying what is wrong -------------------------------------------------------------------------------------
+
+
+def _reason(error: ValueError) -> str:
+    """What an error says: a sentence as it is, anything else as one printable line."""
+    reason = told(error)
+    return reason if isinstance(reason, Said) and line(reason) == reason else line(reason)
 
 
 def _numbers(result: Mapping[str, Any], field: str) -> list[int | float]:

@@ -7,6 +7,7 @@ empty, so that what lies around a cell is found by shifting it to the front.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,7 @@ for _cell in range(CELLS):
     CELL[bit_of(_cell)] = _cell
 BOARD_MASK = np.uint64(int(np.bitwise_or.reduce(BIT)))
 
+
 # How far a mask moves for one step in each direction.
 _SHIFTS = np.array([8 * q + r for q, r in STEPS], dtype=np.int64)
 
@@ -39,6 +41,15 @@ _ZERO, _ONE = np.uint64(0), np.uint64(1)
 
 def _mask(cells: list[int]) -> int:
     return sum(1 << bit_of(cell) for cell in cells)
+
+
+_BITS = BIT.tolist()
+
+
+@lru_cache(1 << 14)
+def labels(mask: int) -> tuple[str, ...]:
+    """The labels of the cells in a mask, in the order of the board."""
+    return tuple(label for label, bit in zip(BOARD.labels, _BITS, strict=True) if mask & bit)
 
 
 # uint64[37]: the edge neighbours of each cell.

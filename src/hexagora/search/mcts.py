@@ -31,22 +31,25 @@ from hexagora.contract.rng import below
 from hexagora.search.tree import Tree, add_child, room
 
 MAX_CANDIDATES = 16
+_int: Any = np.int64  # one width for all rows
 
 
+HALF = 0.5  # a power that is a root, which is quicker
 # Most nodes are visited less often than this: for them roots and logarithms, which take long, are looked up. They are
 # rounded, so that a machine whose last digit is another one plays the same.
-LOOKED_UP = 1 << 10
+LOOKED_UP = 1 << 16
 _COUNTS = np.arange(LOOKED_UP, dtype=np.float64)
 ROOT_OF_LOG = np.round(np.sqrt(np.log(np.maximum(_COUNTS, 1.0))), 12)
 ROOT_OF_INVERSE = np.round(1.0 / np.sqrt(np.maximum(_COUNTS, 1.0)), 12)
 
 
 @inline
-def deviation(seen: int, visits: int) -> float:
-    """The confidence bound of UCB1 in units of its weight: sqrt(log(seen) / visits)."""
+def upper_bound(total: float, visits: int, seen: int, exploration: float) -> float:
+    """UCB1: the mean, and the weight of the confidence bound times sqrt(log(seen) / visits)."""
     if seen < LOOKED_UP:  # visits are never more
-        return float(ROOT_OF_LOG[seen] * ROOT_OF_INVERSE[visits])
-    return sqrt(log(float(seen)) / visits)
+        inverse = ROOT_OF_INVERSE[visits]
+        return float((total * inverse + exploration * ROOT_OF_LOG[seen]) * inverse)
+    return total / visits + exploration * sqrt(log(float(seen)) / visits)
 
 
 class Settings(NamedTuple):
@@ -76,6 +79,7 @@ class Scratch(NamedTuple):
     """Working space of one thread: see ``new_scratch`` for shapes."""
 
     moves: Any
+    allowed: Any
     weights: Any
     knowledge: Any
     drawn: Any
@@ -86,9 +90,14 @@ class Scratch(NamedTuple):
 
 
 def new_scratch(facts: Facts, players: int) -> Scratch:
-    """Working space for a game. mark[code] equals the clock when the move is legal now and not in the tree."""
+    """Working space for a game.
+
+    allowed[i]: whether a node's child i is legal now. mark[code] equals the clock when such
+    a child's move it is.
+    """
     return Scratch(
         moves=np.zeros(facts.max_legal, dtype=np.int32),
+        allowed=np.zeros(players * facts.move_codes, dtype=np.bool_),
         weights=np.zeros(facts.max_legal, dtype=np.float64),
         knowledge=np.array(facts.knowledge, dtype=np.float64),
         drawn=np.zeros(MAX_CANDIDATES, dtype=np.int32),
@@ -100,14 +109,56 @@ def new_scratch(facts: Facts, players: int) -> Scratch:
 
 
 @inline
-def most_promising(pos: Any, rng: Any, scratch: Any, legal: int) -> int:
-    """The move with the highest prior among those that are marked; ties are broken at random."""
-    kernels.prior(pos, scratch.moves, legal, scratch.knowledge, scratch.weights)
-    best, ties = -1, 0
+def children_of(visits: int, settings: Settings) -> float:
+    """How many children a node may have that was visited so often."""
+    often = visits + 1.0
+    grown = sqrt(often) if settings.growth == HALF else often**settings.growth
+    return max(1.0, settings.width * grown)
+
+
+@inline
+def select(tree: Tree, node: int, player: int, allowed: Any, exploration: float) -> tuple[int, int]:
+    """The child with the highest bound of those that are allowed and the player's (0: there is none); how many are.
+
+    Among equals the newest. Each that might have been chosen has been seen once more.
+    """
+    first: Any = np.int64(tree.first[node])
+    known, best, highest = 0, 0, -1.0
+    for i in range(np.int64(tree.count[node]) - 1, -1, -1):
+        child = first + i
+        allowed[i] &= tree.actor[child] == player
+        if allowed[i]:
+            known += 1
+            tree.seen[child] += 1
+            bound = upper_bound(tree.total[child], tree.visits[child], tree.seen[child], exploration)
+            if bound > highest:
+                best, highest = child, bound
+    return best, known
+
+
+@inline
+def leave_unknown(scratch: Any, legal: int, known: Any) -> int:
+    """Of the legal moves leave those that no allowed child stands for (``known``: their moves); how many are left."""
+    scratch.clock[0] += 1
+    for i in range(known.shape[0]):
+        if scratch.allowed[i]:
+            scratch.mark[known[i]] = scratch.clock[0]
+    left = 0
     for i in range(legal):
-        if scratch.mark[scratch.moves[i]] != scratch.clock[0]:
-            continue
-        if best < 0 or scratch.weights[i] > scratch.weights[best]:
+        move = scratch.moves[i]
+        if scratch.mark[move] != scratch.clock[0]:
+            scratch.moves[left] = move
+            left += 1
+    return left
+
+
+@inline
+def most_promising(pos: Any, rng: Any, scratch: Any, count: int) -> int:
+    """The move with the highest prior among the first ``count``; ties are broken at random."""
+    kernels.prior(pos, scratch.moves, count, scratch.knowledge, scratch.weights)
+    best, ties = 0, 1
+    for i in range(1, count):
+        if scratch.weights[i] > scratch.weights[best]:
             best, ties = i, 1
         elif scratch.weights[i] == scratch.weights[best]:
             ties += 1
@@ -146,29 +197,20 @@ def simulate(tree: Tree, root: Any, pos: Any, scratch: Scratch, rng: Any, settin
             player = kernels.to_act(pos)
             if player < 0:
                 break
-            legal = kernels.legal(pos, scratch.moves)
-            scratch.clock[0] += 1
-            for i in range(legal):
-                scratch.mark[scratch.moves[i]] = scratch.clock[0]
 
             # 2. Select
-            known, best, highest = 0, 0, -1.0
-            first = np.int64(tree.first[node])
-            for child in range(first + tree.count[node] - 1, first - 1, -1):
-                if tree.actor[child] == player and scratch.mark[tree.move[child]] == scratch.clock[0]:
-                    scratch.mark[tree.move[child]] = 0
-                    known += 1
-                    tree.seen[child] += 1
-                    visits = tree.visits[child]
-                    bound = tree.total[child] / visits + settings.exploration * deviation(tree.seen[child], visits)
-                    if bound > highest:
-                        best, highest = child, bound
+            first, count = _int(tree.first[node]), _int(tree.count[node])
+            kernels.are_legal(pos, tree.move[first : first + count], count, scratch.moves, scratch.allowed)
+            best, known = select(tree, node, player, scratch.allowed, settings.exploration)
 
             # 3. Expand
-            wanted = max(1.0, settings.width * (tree.visits[node] + 1.0) ** settings.growth)
-            if known < legal and known < wanted and room(tree, node):
-                best = add_child(tree, node, player, most_promising(pos, rng, scratch, legal))
-                grown = True
+            if known < children_of(tree.visits[node], settings):
+                legal = kernels.legal(pos, scratch.moves)
+                if known < legal and room(tree, node):
+                    if known > 0:
+                        legal = leave_unknown(scratch, legal, tree.move[first : first + count])
+                    best = add_child(tree, node, player, most_promising(pos, rng, scratch, legal))
+                    grown = True
             if best == 0:
                 break
             kernels.apply(pos, np.int64(tree.move[best]))

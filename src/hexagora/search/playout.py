@@ -23,19 +23,21 @@ def playout(pos: Any, rng: Any, moves: Any) -> int:
 
 
 @compiled
-def many(root: Any, pos: Any, n: int, rng: Any, moves: Any) -> int:
-    """``n`` playouts from ``root``, each from a new determinization; the number of plies in all."""
+def many(root: Any, pos: Any, n: int, rng: Any, moves: Any, rewards: Any) -> int:
+    """``n`` playouts from ``root``, each from a new determinization, with its rewards; the number of plies in all."""
     root, pos, rng, moves = borrowed(root), borrowed(pos), borrowed(rng), borrowed(moves)
+    rewards = borrowed(rewards)
     plies = 0
     for _ in range(n):
         kernels.copy(root, pos)
         kernels.shuffle(pos, rng)
         plies += playout(pos, rng, moves)
+        kernels.reward(pos, rewards)
     return plies
 
 
 def playouts(state: State, n: int, seed: int = 0) -> int:
     """Play ``n`` random games on from a state, what is hidden shuffled each time; the number of plies in all."""
     root = state.position()
-    moves = np.zeros(state.game.facts.max_legal, dtype=np.int32)
-    return int(many(root, kernels.duplicate(root), n, new_rng(seed), moves))
+    moves, rewards = np.zeros(state.game.facts.max_legal, dtype=np.int32), np.zeros(state.players)
+    return int(many(root, kernels.duplicate(root), n, new_rng(seed), moves, rewards))

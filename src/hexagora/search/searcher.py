@@ -58,6 +58,14 @@ class _Worker:
             done += batch
         return done
 
+    def rewards_after(self, root: Any, move: int, settings: Settings) -> Any:
+        """The rewards (float64[players]) of one simulation that begins with a move."""
+        after = kernels.duplicate(root)
+        kernels.shuffle(after, self.rng)
+        kernels.apply(after, move)
+        simulate(trees.new_tree(2), after, kernels.duplicate(after), self.scratch, self.rng, settings, 1)
+        return self.scratch.rewards
+
     def settled(self, left: float) -> bool:
         """Whether so many more simulations could not make another move the one that was tried most."""
         visits = sorted(int(self.tree.visits[row]) for row in trees.children(self.tree, 0))[-2:]
@@ -162,6 +170,19 @@ class Searcher:
         with ThreadPoolExecutor(len(jobs)) as pool:
             runs = [pool.submit(worker.run, root, self._settings, enough) for worker, enough in jobs]
             return sum(run.result() for run in runs)
+
+    def plant(self, root: Any, seed: Seed, moves: Sequence[int]) -> None:
+        """Have some legal moves at the root looked at, however little promising they seem.
+
+        Each begins with one simulation; from then on it is tried as often as its upper confidence bound deserves.
+        """
+        player = int(kernels.to_act(root))
+        for number, worker in enumerate(self._workers):
+            worker.rng[:] = new_rng(Dice(f"{seed}:{number}").below(1 << 64))
+            for move in moves:
+                if not trees.find(worker.tree, 0, player, move):
+                    rewards = worker.rewards_after(root, move, self._settings)
+                    trees.plant(worker.tree, player, move, rewards[player])
 
     def candidates(self, root: Any) -> list[Candidate]:
         """The legal moves that were tried, the most tried first; among equals the better, then the lower code.

@@ -19,11 +19,11 @@ RECORD = np.dtype(
         ("total", np.float64),
         ("first", np.int32),
         ("count", np.int32),
-        ("move", np.int32),
         ("actor", np.int32),
         ("visits", np.int32),
         ("seen", np.int32),
-    ]
+    ],
+    align=True,
 )
 LINE = 64  # bytes that a processor fetches at once: two records
 SIZES = 31  # of blocks: 1, 2, 4, …
@@ -33,12 +33,14 @@ class Memory(NamedTuple):
     """What a tree is kept in.
 
     records  RECORD[rows]    see ``Tree``
+    move     int32[rows]     apart: all moves of a node's children are looked at, where some are not legal only these
     left     int32[SIZES]    the first row of a block of each size that was left, 0 for none; ``first`` of that row is
                              the next one
     used     int64[2]        rows in use or left, and nodes
     """
 
     records: Any
+    move: Any
     left: Any
     used: Any
 
@@ -72,7 +74,7 @@ def new_memory(rows: int) -> Memory:
     space = np.zeros(rows * RECORD.itemsize + LINE, dtype=np.uint8)
     begin = -space.ctypes.data % LINE
     records = space[begin : begin + rows * RECORD.itemsize].view(RECORD)
-    return Memory(records, np.zeros(SIZES, dtype=np.int32), np.ones(2, dtype=np.int64))
+    return Memory(records, np.zeros(rows, dtype=np.int32), np.zeros(SIZES, dtype=np.int32), np.ones(2, dtype=np.int64))
 
 
 def rows_for(nodes: int) -> int:
@@ -88,7 +90,7 @@ def columns(memory: Memory) -> Tree:
         records,
         records["first"],
         records["count"],
-        records["move"],
+        memory.move,
         records["actor"],
         records["visits"],
         records["seen"],
@@ -175,6 +177,7 @@ def room(tree: Tree, node: int) -> bool:
         old = tree.first[node]
         for child in range(count):
             tree.records[new + child] = tree.records[old + child]
+            tree.move[new + child] = tree.move[old + child]
         tree.first[old] = tree.left[size - 1]
         tree.left[size - 1] = old
     tree.first[node] = new
@@ -196,9 +199,18 @@ def add_child(tree: Tree, node: int, player: int, move: int) -> int:
 
 
 @compiled
+def plant(tree: Any, player: int, move: int, reward: float) -> None:
+    """Add a child of the root that one simulation went through, unless the memory is full."""
+    if room(tree, 0):
+        row = add_child(tree, 0, player, move)
+        tree.visits[row] = 1
+        tree.total[row] = reward
+
+
+@compiled
 def move_below(old: Any, node: int, new: Any) -> None:
     """Copy a node and all that is below it to another tree, of which it is the root."""
-    new.records[0] = old.records[node]
+    new.records[0], new.move[0] = old.records[node], old.move[node]
     new.used[:] = 1
     row = 0
     while row < new.used[0]:
@@ -210,6 +222,7 @@ def move_below(old: Any, node: int, new: Any) -> None:
             new.used[1] += count
             for child in range(count):
                 new.records[begin + child] = old.records[first + child]
+                new.move[begin + child] = old.move[first + child]
         row += 1
 
 

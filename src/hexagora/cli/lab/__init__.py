@@ -6,6 +6,7 @@ import typer
 
 from hexagora.cli.lab.club import club
 from hexagora.cli.lab.ladder import ladder
+from hexagora.cli.lab.puzzles import puzzles
 from hexagora.cli.lab.train import train
 from hexagora.cli.match import ManyBots
 
@@ -20,5 +21,6 @@ lab = typer.Typer(
 lab.command(cls=ManyBots)(ladder)
 lab.command()(train)
 lab.command()(club)
+lab.command()(puzzles)
 
 __all__ = ["lab"]

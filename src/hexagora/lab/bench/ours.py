@@ -14,6 +14,7 @@ from hexagora.contract.jit import compiled
 from hexagora.contract.positions import borrowed
 from hexagora.lab.bench.contestant import Contestant, Done
 from hexagora.search import batch
+from hexagora.search.mcts import Settings
 from hexagora.search.playout import playouts
 from hexagora.search.searcher import Searcher
 
@@ -22,6 +23,10 @@ AS_PEERS_PLAY_IT: dict[str, dict[str, OptionValue]] = {"hex": {"size": 8, "swap"
 
 # Legal moves are listed in so many positions, evenly spread over a random game.
 POSITIONS = 16
+
+# A simulation ends in a playout. To tell what the tree costs, it is one like those that are measured by themselves:
+# uniformly random. Where playouts choose among several moves, the search as it plays is measured as well.
+UNIFORM = OVERDRIVE.settings._replace(candidates=1)
 
 # Shares of a round: listing and copying are steady, and need less time.
 SHORT = 0.25
@@ -42,7 +47,9 @@ def contestants(game: Game) -> Iterator[Contestant]:
     """All that is measured of a game."""
     name, state = name_of(game), game.start(seed=1)
     yield Contestant(name, _playouts(state))
-    yield Contestant(name, _simulations(state))
+    yield Contestant(name, _simulations(state, UNIFORM))
+    if game.facts.candidates > 1:
+        yield Contestant(name, _simulations(state, OVERDRIVE.settings, unit="simulations that choose"))
     yield Contestant(name, _listing(state), share=SHORT)
     yield Contestant(name, _copying(state), share=SHORT)
 
@@ -50,7 +57,8 @@ def contestants(game: Game) -> Iterator[Contestant]:
 def threaded(game: Game, threads: int) -> Contestant:
     """Simulations by so many threads, in the time that passes."""
     unit = f"simulations by {threads} thread{'s' if threads > 1 else ''}"
-    return Contestant(name_of(game), _simulations(game.start(seed=1), threads, unit), threads=threads, wall=True)
+    run = _simulations(game.start(seed=1), OVERDRIVE.settings, threads, unit)
+    return Contestant(name_of(game), run, threads=threads, wall=True)
 
 
 def batched(game: Game) -> Contestant:
@@ -70,11 +78,13 @@ def _playouts(state: State) -> Callable[[int], Done]:
     return run
 
 
-def _simulations(state: State, threads: int = 1, unit: str = "simulations") -> Callable[[int], Done]:
-    """A search from the start of the game, as the strongest level does it."""
+def _simulations(
+    state: State, settings: Settings, threads: int = 1, unit: str = "simulations"
+) -> Callable[[int], Done]:
+    """A search from the start of the game."""
 
     def run(count: int) -> Done:
-        searcher = Searcher(state.game.facts, state.players, OVERDRIVE.settings, threads)
+        searcher = Searcher(state.game.facts, state.players, settings, threads)
         return {unit: searcher.simulate(state.position(), count, count)}
 
     return run

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View, learned
-from hexagora.rulebooks.hexafuse import notation, prior, show
+from hexagora.rulebooks.hexafuse import motif, notation, prior, show
 from hexagora.rulebooks.hexafuse import setup as setups
 from hexagora.rulebooks.hexafuse.pieces import BOARD, COUNT, NUMBER, PLACEMENTS
 from hexagora.rulebooks.hexafuse.position import CODES, PHASE, PIE, HexaFusePosition, opened
 from hexagora.rulebooks.hexafuse.setup import LAYOUTS, Layout
+from hexagora.rulebooks.lessons import folder
+from hexagora.words import say
 
 FACTS = Facts(
     id="hexafuse",
     title="HexaFuse Snap Duels",
-    summary="Lay polyhexes edge to edge with your own and corner to corner with your opponent's.",
+    summary=say("hexafuse-summary"),
     move_codes=CODES,
     max_legal=PLACEMENTS,
     # Each of the 30 placements may be followed by one pass, then two passes end the game; and the pie decision.
     max_plies=4 * COUNT + 3,
-    options=(Option("anchors", ("opposed", "facing"), "Where the start anchors lie"),),
+    options=(Option("anchors", ("opposed", "facing"), say("hexafuse-option-anchors")),),
     clock=Clock(30.0, per="decision"),
     hidden=True,
     public=True,
@@ -83,3 +86,11 @@ class HexaFuse(Game):
     def offers(self, state: State, player: int) -> list[Offer]:
         """Every legal move with its gesture and what it would score."""
         return show.offers(state)
+
+    def lessons(self) -> tuple[Traversable, ...]:
+        """Tutorial, puzzles and rules."""
+        return (folder(self.id),)
+
+    def motif(self, state: State, move: str) -> tuple[str, int]:
+        """Lock, bridge, contacts or cut."""
+        return motif.motif(state, move)

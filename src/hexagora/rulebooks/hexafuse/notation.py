@@ -7,11 +7,11 @@ A placement is written as its cells, sorted by label, joined by commas: ``e5,e6,
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from hexagora.contract import IllegalMove
 from hexagora.geometry import mirrored
-from hexagora.rulebooks.hexafuse import rules
+from hexagora.rulebooks.hexafuse import placing
 from hexagora.rulebooks.hexafuse.pieces import (
     BOARD,
     BY_MASK,
@@ -39,6 +39,7 @@ from hexagora.rulebooks.hexafuse.position import (
     SWAP,
     TIMEOUT,
 )
+from hexagora.words import say, typed
 
 WORDS = {PASS: "pass", STAY: "stay", SWAP: "swap", TIMEOUT: "timeout"}
 _CODES = {word: code for code, word in WORDS.items()}
@@ -54,15 +55,15 @@ def text(code: int) -> str:
 def code(pos: Any, move: str) -> int:
     """The code of a move that is legal now (or ``timeout``); IllegalMove with the reason otherwise."""
     if pos.counts[PHASE] == OVER:
-        raise IllegalMove("the game is over")
+        raise IllegalMove(say("rules-over"))
     if len(move) > _LONGEST:
-        raise IllegalMove("that is too long to be a move")
+        raise IllegalMove(say("rules-too-long"))
     word = move.strip().lower()
     if word in _CODES:
         return _word(pos, _CODES[word])
     placement = _placement(word)
     if pos.counts[PHASE] == PIE:
-        raise IllegalMove("first answer the pie question: stay or swap")
+        raise IllegalMove(say("hexafuse-pie-first"))
     _allow(pos, int(pos.counts[SIDE]), placement)
     return placement
 
@@ -72,13 +73,11 @@ def _word(pos: Any, code: int) -> int:
         return code
     if code == PASS:
         if pos.counts[PHASE] == PIE:
-            raise IllegalMove("first answer the pie question: stay or swap")
+            raise IllegalMove(say("hexafuse-pie-first"))
         if pos.counts[CAN_PLACE]:
-            raise IllegalMove("you can still place a piece, so you may not pass")
+            raise IllegalMove(say("hexafuse-may-place"))
     elif pos.counts[PHASE] != PIE:
-        raise IllegalMove(
-            f"there is nothing to {WORDS[code]} now: the pie question comes once, after the first placement"
-        )
+        raise IllegalMove(say("hexafuse-no-pie-now", word=WORDS[code]))
     return code
 
 
@@ -86,12 +85,12 @@ def _placement(word: str) -> int:
     """The placement that covers the cells that are named; IllegalMove when they are no cells or no piece."""
     names = [name for name in word.replace(",", " ").split() if name]
     if not names:
-        raise IllegalMove("name the cells that the piece shall cover, such as e5,e6")
+        raise IllegalMove(say("hexafuse-name-cells"))
     for name in names:
         if name not in BOARD.index:
-            raise IllegalMove(f"there is no cell {name[:12]!r} on this board")
+            raise IllegalMove(say("rules-no-cell", cell=typed(name, 12)))
     if len(set(names)) < len(names):
-        raise IllegalMove("a cell is named twice")
+        raise IllegalMove(say("hexafuse-named-twice"))
     mask = BOARD.mask(BOARD.index[name] for name in names)
     found = BY_MASK.get(mask)
     if found is not None:
@@ -100,8 +99,8 @@ def _placement(word: str) -> int:
     turned = normal(tuple(mirrored(cell) for cell in shape))
     for piece in PIECES:
         if any(normal(cells) == turned for cells in piece.turns):
-            raise IllegalMove(f"this is the {piece.name} turned over; pieces may be rotated but never turned over")
-    raise IllegalMove("no piece has this shape")
+            raise IllegalMove(say("hexafuse-turned-over", piece=piece.name))
+    raise IllegalMove(say("hexafuse-no-shape"))
 
 
 def _allow(pos: Any, side: int, placement: int) -> None:
@@ -110,8 +109,8 @@ def _allow(pos: Any, side: int, placement: int) -> None:
     piece = PIECES[number]
     if number not in pos.hand[side]:
         if int(pos.laid[side, number]):
-            raise IllegalMove(f"you have already laid your {piece.name}")
-        raise IllegalMove(f"the {piece.name} is still in your queue")
+            raise IllegalMove(say("hexafuse-laid-already", piece=piece.name))
+        raise IllegalMove(say("hexafuse-in-queue", piece=piece.name))
     cells = int(CELLS[placement])
     taken = cells & ~int(pos.masks[FREE])
     if taken:
@@ -119,9 +118,9 @@ def _allow(pos: Any, side: int, placement: int) -> None:
     beside = cells & int(pos.masks[REACH + 1 - side])
     if beside:
         raise _edge_with_opponent(pos, side, piece, placement)
-    if not rules.links(pos, side, placement):
-        raise IllegalMove(f"the {piece.name} would not share an edge with any of your pieces or anchors")
-    if not rules.keeps_corners(pos, side, placement):
+    if not placing.links(pos, side, placement):
+        raise IllegalMove(say("hexafuse-no-link", piece=piece.name))
+    if not placing.keeps_corners(pos, side, placement):
         raise _corner_only(pos, side, piece, placement)
 
 
@@ -129,12 +128,12 @@ def _occupant(pos: Any, side: int, taken: int) -> str:
     """What lies on the first cell that is not free."""
     cell = BOARD.numbers(taken)[0]
     label = BOARD.labels[cell]
-    for who, whose in ((side, "your"), (1 - side, "the opponent's")):
+    for who, whose in ((side, "own"), (1 - side, "theirs")):
         if int(pos.masks[OWN + who]) >> cell & 1:
-            return f"{label} is taken by {whose} {PIECES[pos.owner[cell]].name}"
+            return say(f"hexafuse-taken-{whose}", cell=label, piece=PIECES[pos.owner[cell]].name)
         if int(pos.masks[ANCHORS + who]) >> cell & 1:
-            return f"{label} is {whose} anchor"
-    return f"{label} is blocked"
+            return say(f"hexafuse-anchor-{whose}", cell=label)
+    return say("hexafuse-blocked", cell=label)
 
 
 def _edge_with_opponent(pos: Any, side: int, piece: Piece, placement: int) -> IllegalMove:
@@ -145,16 +144,11 @@ def _edge_with_opponent(pos: Any, side: int, piece: Piece, placement: int) -> Il
         if touched:
             other = BOARD.numbers(touched)[0]
             name = PIECES[pos.owner[other]].name
-            where = f"{BOARD.labels[cell]}–{BOARD.labels[other]}"
-            return IllegalMove(
-                f"the {piece.name} would share an edge with the opponent's {name}, {where}",
-                (BOARD.labels[cell], BOARD.labels[other]),
-            )
-    cell = BOARD.numbers(cells & int(pos.masks[REACH + 1 - side]))[0]
-    return IllegalMove(
-        f"the {piece.name} would share an edge with an anchor of the opponent, at {BOARD.labels[cell]}",
-        (BOARD.labels[cell],),
-    )
+            here, there = BOARD.labels[cell], BOARD.labels[other]
+            reason = say("hexafuse-edge-piece", piece=piece.name, other=name, start=here, end=there)
+            return IllegalMove(reason, (here, there))
+    label = BOARD.labels[BOARD.numbers(cells & int(pos.masks[REACH + 1 - side]))[0]]
+    return IllegalMove(say("hexafuse-edge-anchor", piece=piece.name, cell=label), (label,))
 
 
 def _corner_only(pos: Any, side: int, piece: Piece, placement: int) -> IllegalMove:
@@ -166,19 +160,12 @@ def _corner_only(pos: Any, side: int, piece: Piece, placement: int) -> IllegalMo
         for cell in BOARD.numbers(int(CELLS[placement])):
             met = BOARD.corner_masks[cell] & touched
             if met:
-                end = BOARD.labels[BOARD.numbers(met)[0]]
-                where = f"{BOARD.labels[cell]}–{end}"
-                return IllegalMove(
-                    f"the {piece.name} would touch your {other.name} only at a corner, {where}",
-                    (BOARD.labels[cell], end),
-                )
+                here, there = BOARD.labels[cell], BOARD.labels[BOARD.numbers(met)[0]]
+                reason = say("hexafuse-corner-only", piece=piece.name, other=other.name, start=here, end=there)
+                return IllegalMove(reason, (here, there))
     raise AssertionError("some own piece is touched at a corner only")
 
 
-def explain_pass(pos: Any) -> str:
-    """Why the side to move must pass."""
-    return (
-        "you have laid all your pieces"
-        if pos.counts[LEFT + pos.counts[SIDE]] == 0
-        else "none of your pieces fits anywhere"
-    )
+def why_pass(pos: Any) -> Literal["empty", "stuck"]:
+    """Why the side to move must pass: all its pieces are laid, or none fits anywhere."""
+    return "empty" if pos.counts[LEFT + pos.counts[SIDE]] == 0 else "stuck"

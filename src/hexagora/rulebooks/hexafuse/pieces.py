@@ -12,6 +12,7 @@ from functools import cached_property
 import numpy as np
 
 from hexagora.geometry import Axial, hexagon, rotated
+from hexagora.words import say
 
 BOARD = hexagon(4)
 
@@ -41,21 +42,21 @@ def normal(cells: tuple[Axial, ...]) -> tuple[Axial, ...]:
 
 
 PIECES: tuple[Piece, ...] = (
-    Piece("I1", "dot", ((0, 0),)),
-    Piece("I2", "pair", ((0, 0), (0, 1))),
-    Piece("I3", "bar 3", ((0, 0), (0, 1), (0, 2))),
-    Piece("V3", "bend", ((0, 0), (0, 1), (1, 1))),
-    Piece("A3", "triangle", ((0, 0), (0, 1), (1, 0))),
-    Piece("I4", "bar 4", ((0, 0), (0, 1), (0, 2), (0, 3))),
-    Piece("L4", "worm", ((0, 0), (0, 1), (0, 2), (1, 2))),
-    Piece("P4", "pistol", ((0, 0), (0, 1), (0, 2), (1, 1))),
-    Piece("Y4", "propeller", ((0, 0), (0, -1), (1, 0), (-1, 1))),
-    Piece("U4", "arch", ((0, -1), (1, -1), (1, 0), (0, 1))),
-    Piece("O4", "bee", ((0, 0), (0, 1), (1, 0), (1, -1))),
-    Piece("S4", "wave", ((0, 0), (0, 1), (1, 1), (1, 2))),
-    Piece("I5", "bar 5", ((0, 0), (0, 1), (0, 2), (0, 3), (0, 4))),
-    Piece("C5", "crescent", ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1))),
-    Piece("F5", "fan", ((0, 0), (0, -1), (1, -1), (1, 0), (0, 1))),
+    Piece("I1", say("hexafuse-piece-I1"), ((0, 0),)),
+    Piece("I2", say("hexafuse-piece-I2"), ((0, 0), (0, 1))),
+    Piece("I3", say("hexafuse-piece-I3"), ((0, 0), (0, 1), (0, 2))),
+    Piece("V3", say("hexafuse-piece-V3"), ((0, 0), (0, 1), (1, 1))),
+    Piece("A3", say("hexafuse-piece-A3"), ((0, 0), (0, 1), (1, 0))),
+    Piece("I4", say("hexafuse-piece-I4"), ((0, 0), (0, 1), (0, 2), (0, 3))),
+    Piece("L4", say("hexafuse-piece-L4"), ((0, 0), (0, 1), (0, 2), (1, 2))),
+    Piece("P4", say("hexafuse-piece-P4"), ((0, 0), (0, 1), (0, 2), (1, 1))),
+    Piece("Y4", say("hexafuse-piece-Y4"), ((0, 0), (0, -1), (1, 0), (-1, 1))),
+    Piece("U4", say("hexafuse-piece-U4"), ((0, -1), (1, -1), (1, 0), (0, 1))),
+    Piece("O4", say("hexafuse-piece-O4"), ((0, 0), (0, 1), (1, 0), (1, -1))),
+    Piece("S4", say("hexafuse-piece-S4"), ((0, 0), (0, 1), (1, 1), (1, 2))),
+    Piece("I5", say("hexafuse-piece-I5"), ((0, 0), (0, 1), (0, 2), (0, 3), (0, 4))),
+    Piece("C5", say("hexafuse-piece-C5"), ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1))),
+    Piece("F5", say("hexafuse-piece-F5"), ((0, 0), (0, -1), (1, -1), (1, 0), (0, 1))),
 )
 COUNT = len(PIECES)
 IDS = tuple(piece.id for piece in PIECES)

@@ -1,7 +1,7 @@
 """The rules of HexaFuse Snap Duels, in the order of the rules page: placing, pie rule, clock, score.
 
 Every function works in place on a ``HexaFusePosition`` and is compiled; sentences of the rules stand above the lines
-that enforce them. Masks stay uint64 throughout (with signed integers Numba would make floats of them).
+that enforce them. Where a piece may be placed stands in ``placing``, what nobody sees in ``hidden``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import numpy as np
 
 from hexagora.contract import kernels
 from hexagora.contract.jit import inline
-from hexagora.contract.rng import below
 from hexagora.geometry.bits import lowest, popcount
 from hexagora.rulebooks.hexafuse.pieces import (
     CELL_CORNERS,
@@ -20,11 +19,10 @@ from hexagora.rulebooks.hexafuse.pieces import (
     CORNERS,
     COUNT,
     EDGES,
-    FIRST,
-    HAND,
     PIECE,
     SIZE,
 )
+from hexagora.rulebooks.hexafuse.placing import can_place
 from hexagora.rulebooks.hexafuse.position import (
     CAN_PLACE,
     CONTACTS,
@@ -44,7 +42,6 @@ from hexagora.rulebooks.hexafuse.position import (
     PLY,
     REACH,
     SIDE,
-    STAY,
     SWAP,
     SWAPPED,
     TIMEOUT,
@@ -54,165 +51,11 @@ from hexagora.rulebooks.hexafuse.position import (
 CONTACT_POINTS = 3
 LOCK_POINTS = 10
 
-# A random move is first looked for by trying placements; after this many misses all of them are listed. At the
-# start one try in five hits, at the end nearly none.
-TRIES = 12
-
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 _int: Any = np.int64  # one width for all numbers that are handed on: each helper is compiled once
 
 
 # Placing ------------------------------------------------------------------------------------------------
-
-
-@inline
-def open_cells(pos: Any, side: int) -> Any:
-    """The cells a placement of this side may cover.
-
-    Placing 1: its cells are on the board and free. Placing 3: it shares no edge with a piece or an anchor of the
-    opponent. Both only ever shrink, so a placement that fails here is spent for the rest of the game.
-    """
-    return pos.masks[FREE] & ~pos.masks[REACH + 1 - side]
-
-
-@inline
-def links(pos: Any, side: int, placement: int) -> bool:
-    """Placing 2: it shares an edge with an own piece or an own anchor."""
-    return bool((CELLS[placement] & pos.masks[REACH + side]) != _ZERO)
-
-
-@inline
-def keeps_corners(pos: Any, side: int, placement: int) -> bool:
-    """Placing 4: every own piece that touches it at a corner also shares an edge with it.
-
-    Bridge: exempt when some single piece of the opponent has corner contact with both.
-    """
-    touched = CORNERS[placement] & pos.masks[OWN + side]
-    while touched != _ZERO:
-        piece = pos.owner[lowest(touched)]
-        cells = pos.laid[side, piece]
-        if (EDGES[placement] & cells) == _ZERO and (CORNERS[placement] & pos.bridge[side, piece]) == _ZERO:
-            return False
-        touched &= ~cells
-    return True
-
-
-@inline
-def placements(pos: Any, side: int, moves: Any) -> int:
-    """List the legal placements of a side's hand; forgets those that are spent."""
-    shut = ~open_cells(pos, side)
-    live = pos.live[side]
-    count = 0
-    for slot in range(HAND):
-        piece = pos.hand[side, slot]
-        if piece == NONE:
-            continue
-        i = FIRST[piece]
-        end = i + pos.alive[side, piece]
-        while i < end:
-            placement = _int(live[i])
-            if (CELLS[placement] & shut) != _ZERO:
-                end -= 1
-                live[i] = live[end]
-                continue
-            if links(pos, side, placement) and keeps_corners(pos, side, placement):
-                moves[count] = placement
-                count += 1
-            i += 1
-        pos.alive[side, piece] = end - FIRST[piece]
-    return count
-
-
-@inline
-def can_place(pos: Any, side: int) -> bool:
-    """Whether any placement of a side's hand is legal; forgets the spent ones that it meets.
-
-    What is found comes first in its segment: it is most likely still legal when the side is asked the next time.
-    """
-    shut = ~open_cells(pos, side)
-    if (pos.masks[REACH + side] & ~shut) == _ZERO:
-        return False
-    live = pos.live[side]
-    for slot in range(HAND):
-        piece = pos.hand[side, slot]
-        if piece == NONE:
-            continue
-        i = FIRST[piece]
-        end = i + pos.alive[side, piece]
-        found = False
-        while i < end:
-            placement = _int(live[i])
-            if (CELLS[placement] & shut) != _ZERO:
-                end -= 1
-                live[i] = live[end]
-                continue
-            if links(pos, side, placement) and keeps_corners(pos, side, placement):
-                live[i] = live[FIRST[piece]]
-                live[FIRST[piece]] = placement
-                found = True
-                break
-            i += 1
-        pos.alive[side, piece] = end - FIRST[piece]
-        if found:
-            return True
-    return False
-
-
-@kernels.to_act.register(HexaFusePosition)
-def to_act(pos: Any) -> int:
-    """The player who sits at the side to move; in the pie decision that is side B."""
-    if pos.counts[PHASE] == OVER:
-        return -1
-    return int(pos.counts[SIDE] ^ pos.counts[SWAPPED])
-
-
-@kernels.legal.register(HexaFusePosition)
-def legal(pos: Any, moves: Any) -> int:
-    """The pie decision, or all placements. Who cannot place must pass; who can may not."""
-    if pos.counts[PHASE] == OVER:
-        return 0
-    if pos.counts[PHASE] == PIE:
-        moves[0] = STAY
-        moves[1] = SWAP
-        return 2
-    if pos.counts[CAN_PLACE] == 0:
-        moves[0] = PASS
-        return 1
-    return placements(pos, _int(pos.counts[SIDE]), moves)
-
-
-@kernels.random_move.register(HexaFusePosition)
-def random_move(pos: Any, rng: Any, moves: Any) -> int:
-    """A uniformly random legal move: try live placements at random, and list them all only if none fits."""
-    if pos.counts[PHASE] == PLACING and pos.counts[CAN_PLACE] == 1:
-        side = _int(pos.counts[SIDE])
-        shut = ~open_cells(pos, side)
-        live = pos.live[side]
-        total = 0
-        for slot in range(HAND):
-            if pos.hand[side, slot] != NONE:
-                total += pos.alive[side, pos.hand[side, slot]]
-        for _ in range(TRIES):
-            at = below(rng, total)
-            slot = 0
-            while True:
-                piece = pos.hand[side, slot]
-                slot += 1
-                if piece == NONE:
-                    continue
-                if at < pos.alive[side, piece]:
-                    break
-                at -= pos.alive[side, piece]
-            placement = _int(live[FIRST[piece] + at])
-            if (CELLS[placement] & shut) != _ZERO:
-                total -= 1
-                pos.alive[side, piece] -= 1
-                live[FIRST[piece] + at] = live[FIRST[piece] + pos.alive[side, piece]]
-                continue
-            if links(pos, side, placement) and keeps_corners(pos, side, placement):
-                return int(placement)
-    count = kernels.legal(pos, moves)
-    return int(moves[below(rng, count)])
 
 
 @inline
@@ -278,6 +121,14 @@ def lay(pos: Any, side: int, placement: int) -> None:
 # The course of the game ----------------------------------------------------------------------------------
 
 
+@kernels.to_act.register(HexaFusePosition)
+def to_act(pos: Any) -> int:
+    """The player who sits at the side to move; in the pie decision that is side B."""
+    if pos.counts[PHASE] == OVER:
+        return -1
+    return int(pos.counts[SIDE] ^ pos.counts[SWAPPED])
+
+
 @inline
 def hand_over(pos: Any, side: int) -> None:
     """It is now this side's turn to place, or to pass when it cannot."""
@@ -338,65 +189,3 @@ def points(pos: Any, out: Any) -> None:
             + CONTACT_POINTS * pos.counts[CONTACTS + side]
             + LOCK_POINTS * pos.counts[LOCK + side]
         )
-
-
-# What is hidden -------------------------------------------------------------------------------------------
-
-
-@kernels.shuffle.register(HexaFusePosition)
-def shuffle(pos: Any, rng: Any) -> None:
-    """Ruling 5: the set still in a queue is known, its order is not. Sorting first forgets the true order."""
-    for side in range(2):
-        drawn = pos.counts[DRAWN + side]
-        for i in range(drawn + 1, COUNT):
-            piece = pos.order[side, i]
-            j = i
-            while j > drawn and pos.order[side, j - 1] > piece:
-                pos.order[side, j] = pos.order[side, j - 1]
-                j -= 1
-            pos.order[side, j] = piece
-        for i in range(COUNT - 1, drawn, -1):
-            j = drawn + below(rng, i - drawn + 1)
-            piece = pos.order[side, i]
-            pos.order[side, i] = pos.order[side, j]
-            pos.order[side, j] = piece
-
-
-@kernels.reveals.register(HexaFusePosition)
-def reveals(pos: Any, move: int) -> int:
-    """A placement reveals the next piece of the queue, each of the rest equally likely."""
-    if move >= PASS:
-        return 1
-    return int(max(1, COUNT - pos.counts[DRAWN + pos.counts[SIDE]]))
-
-
-@kernels.alike.register(HexaFusePosition)
-def alike(pos: Any, move: int, counts: Any) -> None:
-    """Pieces that will never fit again: whichever of them is drawn, it is of no use."""
-    side = _int(pos.counts[SIDE])
-    shut = ~open_cells(pos, side) | CELLS[move]
-    useless = -1
-    for which in range(counts.shape[0]):
-        counts[which] = 1
-        piece = _int(pos.order[side, pos.counts[DRAWN + side] + which])
-        at = FIRST[piece]
-        while at < FIRST[piece + 1] and (CELLS[at] & shut) != _ZERO:
-            at += 1
-        if at == FIRST[piece + 1]:
-            if useless < 0:
-                useless = which
-            else:
-                counts[which] = 0
-                counts[useless] += 1
-
-
-@kernels.arrange.register(HexaFusePosition)
-def arrange(pos: Any, move: int, which: int) -> None:
-    """Bring the alternative to the front of the queue; the alternatives are numbered by their place in it."""
-    if move < PASS:
-        side = pos.counts[SIDE]
-        drawn = pos.counts[DRAWN + side]
-        if drawn < COUNT:
-            kept = pos.order[side, drawn]
-            pos.order[side, drawn] = pos.order[side, drawn + which]
-            pos.order[side, drawn + which] = kept

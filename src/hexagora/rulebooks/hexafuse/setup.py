@@ -9,6 +9,7 @@ from typing import Any
 from hexagora.contract import Dice, Setup
 from hexagora.geometry import Axial, mirrored, rotated
 from hexagora.rulebooks.hexafuse.pieces import BOARD, IDS
+from hexagora.words import say
 
 
 @dataclass(frozen=True)
@@ -70,18 +71,19 @@ def deal(layout: Layout, dice: Dice) -> Setup:
 def check(layout: Layout, setup: Any) -> Setup:
     """The setup with its labels in order; ValueError when it is not one of this layout."""
     if not isinstance(setup, dict) or set(setup) != {"anchors", "blocked", "queues"}:
-        raise ValueError("a hexafuse setup has exactly the entries anchors, blocked and queues")
-    anchors = [_labels(side, "the anchors of a side", 2) for side in _two(setup["anchors"], "anchors")]
+        raise ValueError(say("hexafuse-setup-entries"))
+    sides = _two(setup["anchors"], say("hexafuse-setup-two-anchors"))
+    anchors = [_labels(side, say("hexafuse-setup-anchors-of-side")) for side in sides]
     if [set(side) for side in anchors] != [set(side) for side in layout.anchors]:
-        wanted = " and ".join("-".join(side) for side in layout.anchors)
-        raise ValueError(f"with {layout.name} anchors they lie on {wanted}")
-    blocked = _labels(setup["blocked"], "the blocked cells", 2)
+        first, second = ("-".join(side) for side in layout.anchors)
+        raise ValueError(say("hexafuse-setup-anchors-lie", layout=layout.name, first=first, second=second))
+    blocked = _labels(setup["blocked"], say("hexafuse-setup-blocked"))
     if tuple(sorted(blocked)) not in {tuple(sorted(pair)) for pair in layout.pairs()}:
-        raise ValueError(f"{', '.join(blocked)} may not be the blocked pair")
-    queues = _two(setup["queues"], "queues")
+        raise ValueError(say("hexafuse-setup-blocked-pair", cells=", ".join(blocked)))
+    queues = _two(setup["queues"], say("hexafuse-setup-two-queues"))
     for queue in queues:
         if not isinstance(queue, list) or not all(isinstance(i, str) for i in queue) or sorted(queue) != sorted(IDS):
-            raise ValueError("each queue holds every one of the 15 pieces once")
+            raise ValueError(say("hexafuse-setup-queue"))
     return {
         "anchors": [list(side) for side in layout.anchors],
         "blocked": sorted(blocked),
@@ -89,14 +91,15 @@ def check(layout: Layout, setup: Any) -> Setup:
     }
 
 
-def _two(value: Any, name: str) -> list[Any]:
+def _two(value: Any, wrong: str) -> list[Any]:
     if not isinstance(value, list) or len(value) != 2:
-        raise ValueError(f"{name} has one entry for each of the two sides")
+        raise ValueError(wrong)
     return list(value)
 
 
-def _labels(value: Any, name: str, count: int) -> list[str]:
+def _labels(value: Any, wrong: str) -> list[str]:
+    """Two different cells."""
     known = isinstance(value, list) and all(isinstance(label, str) and label in BOARD.index for label in value)
-    if not known or len(value) != count or len(set(value)) != count:
-        raise ValueError(f"{name} are {count} different cells")
+    if not known or len(value) != 2 or len(set(value)) != 2:
+        raise ValueError(wrong)
     return list(value)

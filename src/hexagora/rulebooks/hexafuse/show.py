@@ -6,6 +6,7 @@ queue its length and the set of its pieces, never their order (ruling 5).
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from hexagora.contract import (
@@ -28,7 +29,7 @@ from hexagora.contract import (
 from hexagora.contract.positions import duplicate
 from hexagora.geometry import place
 from hexagora.rulebooks.hexafuse import notation, rules
-from hexagora.rulebooks.hexafuse.pieces import BOARD, BY_MASK, CELL_CORNERS, CELLS, PIECE, PIECES, SIZE, TURN
+from hexagora.rulebooks.hexafuse.pieces import BOARD, BY_MASK, CELL_CORNERS, CELLS, PIECE, PIECES, TURN
 from hexagora.rulebooks.hexafuse.position import (
     ANCHORS,
     CAN_PLACE,
@@ -46,8 +47,11 @@ from hexagora.rulebooks.hexafuse.position import (
     SWAP,
     SWAPPED,
 )
+from hexagora.words import say
 
 SIDES = ("A", "B")
+HEADINGS = {heading: say(f"hexafuse-heading-{heading}") for heading in ("hexes", "contacts", "lock")}
+BY_ID = {piece.id: piece for piece in PIECES}
 BARE = tuple(Cell(label, q, r, *place((q, r))) for label, (q, r) in zip(BOARD.labels, BOARD.cells, strict=True))
 
 
@@ -95,35 +99,59 @@ def view(state: State) -> View:
 def scene(view: View) -> Scene:
     """The board, both hands and the scores of a view."""
     sides = [f"side-{SIDES.index(side)}" for side in view["sides"]]
-    tokens: dict[str, Token] = {label: Token("block", "block", "blocked") for label in view["blocked"]}
-    for player in range(2):
-        style, name = sides[player], view["sides"][player]
-        for label in view["anchors"][player]:
-            tokens[label] = Token("anchor", style, f"anchor of side {name}", player, mark=name)
-        for piece in PIECES:
-            for label in view["pieces"][player].get(piece.id, ()):
-                group = f"{name}-{piece.id}"
-                tokens[label] = Token("tile", style, f"{piece.name} of side {name}", player, group, name)
-    cells = tuple(cell.holding(tokens[cell.id]) if cell.id in tokens else cell for cell in BARE)
+    held: dict[str, Cell] = {label: _blocked(label) for label in view["blocked"]}
+    for player, name in enumerate(view["sides"]):
+        held |= {label: _anchor(label, name, player) for label in view["anchors"][player]}
+        for piece, labels in view["pieces"][player].items():
+            held |= {label: _tile(label, piece, name, player) for label in labels}
     return Scene(
-        boards=(BoardScene("board", "Board", cells),),
+        boards=(BoardScene("board", say("rules-board"), tuple([held.get(cell.id, cell) for cell in BARE])),),
         sides=tuple(sides),
         trays=tuple(_tray(view, player, sides[player]) for player in range(2)),
-        scores=tuple(Score(p, sides[p], view["scores"][p], tuple(view["detail"][p].items())) for p in range(2)),
+        scores=tuple(_score(view, player, sides[player]) for player in range(2)),
         marks=_last(view),
         prompt=_prompt(view),
         said=_said(view),
     )
 
 
+# What may lie on a cell, or in a hand: there is not much of it, and it is shown again and again.
+
+
+@cache
+def _blocked(label: str) -> Cell:
+    return BARE[BOARD.index[label]].holding(Token("block", "block", say("hexafuse-is-blocked")))
+
+
+@cache
+def _anchor(label: str, name: str, player: int) -> Cell:
+    said = say("hexafuse-is-anchor", side=name)
+    return BARE[BOARD.index[label]].holding(Token("anchor", f"side-{SIDES.index(name)}", said, player, mark=name))
+
+
+@cache
+def _tile(label: str, piece: str, name: str, player: int) -> Cell:
+    said = say("hexafuse-is-piece", piece=BY_ID[piece].name, side=name)
+    token = Token("tile", f"side-{SIDES.index(name)}", said, player, f"{name}-{piece}", name)
+    return BARE[BOARD.index[label]].holding(token)
+
+
+@cache
+def _item(piece: str, style: str, slot: int) -> Item:
+    return Item(piece, BY_ID[piece].name, style, BY_ID[piece].cells, slot=slot)
+
+
+def _score(view: View, player: int, style: str) -> Score:
+    parts = tuple((HEADINGS[heading], points) for heading, points in view["detail"][player].items())
+    return Score(player, style, view["scores"][player], parts)
+
+
 def _tray(view: View, player: int, style: str) -> Tray:
-    by_id = {piece.id: piece for piece in PIECES}
-    hand = tuple(
-        Item(i, by_id[i].name, style, by_id[i].cells, slot=slot) for slot, i in enumerate(view["hands"][player]) if i
-    )
+    hand = tuple(_item(piece, style, slot) for slot, piece in enumerate(view["hands"][player]) if piece)
     queue = view["queues"][player]
-    hidden = tuple(Item(i, by_id[i].name, style, by_id[i].cells, slot=slot) for slot, i in enumerate(queue["set"]))
-    return Tray(f"hand-{player}", f"Hand of side {view['sides'][player]}", player, hand, queue["count"], hidden)
+    hidden = tuple(_item(piece, style, slot) for slot, piece in enumerate(queue["set"]))
+    title = say("hexafuse-hand", side=view["sides"][player])
+    return Tray(f"hand-{player}", title, player, hand, queue["count"], hidden)
 
 
 def _last_placement(view: View) -> tuple[int, str] | None:
@@ -143,19 +171,11 @@ def _prompt(view: View) -> str:
     if view["over"]:
         return ""
     if view["phase"] == "pie":
-        return "Keep your side, or take over the other one with all that lies there?"
+        return say("hexafuse-pie")
     if view["must_pass"]:
         empty = not any(view["hands"][view["to_act"]])
-        return "All pieces are laid: pass" if empty else "None of the pieces fits anywhere: pass"
-    return "Lay a piece beside your own"
-
-
-_SAYINGS = {
-    "pass": "passed",
-    "stay": "kept the side",
-    "swap": "swapped sides",
-    "timeout": "ran out of time",
-}
+        return say("hexafuse-pass-empty") if empty else say("hexafuse-pass-stuck")
+    return say("hexafuse-lay")
 
 
 def _said(view: View) -> str:
@@ -163,10 +183,10 @@ def _said(view: View) -> str:
     if not view["history"]:
         return ""
     move = view["history"][-1]
-    if move in _SAYINGS:
-        return _SAYINGS[move]
+    if move in notation.WORDS.values():
+        return say(f"hexafuse-did-{move}")
     piece = PIECES[PIECE[BY_MASK[BOARD.mask(BOARD.index[label] for label in move.split(","))]]]
-    return f"laid the {piece.name} on {move.replace(',', ', ')}"
+    return say("hexafuse-placed", piece=piece.name, cells=move.replace(",", ", "))
 
 
 def offers(state: State) -> list[Offer]:
@@ -178,39 +198,52 @@ def offers(state: State) -> list[Offer]:
 
 def _offer(state: State, pos: Any, code: int, move: str) -> Offer:
     if code == PASS:
-        why = notation.explain_pass(pos)
-        return Offer(move, Button("pass", "Pass", f"You must pass: {why}."), Effect(said=f"Pass: {why}"))
+        why = notation.why_pass(pos)
+        button = Button("pass", say("hexafuse-button-pass"), say(f"hexafuse-must-pass-{why}"))
+        return Offer(move, button, Effect(said=say(f"hexafuse-passes-{why}")))
     if code >= PASS:
         after = state.play(move).scene(state.to_act)
         other = SIDES[1 - int(pos.counts[SIDE])]
         mine = SIDES[int(pos.counts[SIDE])]
         if code == SWAP:
-            text = f"Take over side {other}: its pieces, anchors, hand and points become yours."
-            return Offer(move, Button("swap", "Swap sides", text), Effect(said=text, preview=after))
-        text = f"Keep side {mine}. It is your move."
-        return Offer(move, Button("stay", "Stay", text), Effect(said=text, preview=after))
-    return Offer(move, Lay(PIECES[PIECE[code]].id, tuple(move.split(",")), int(TURN[code])), _effect(pos, code))
+            text = say("hexafuse-swaps", side=other)
+            return Offer(move, Button("swap", say("hexafuse-button-swap"), text), Effect(said=text, preview=after))
+        text = say("hexafuse-stays", side=mine)
+        return Offer(move, Button("stay", say("hexafuse-button-stay"), text), Effect(said=text, preview=after))
+    return Offer(move, _gesture(code), _effect(pos, code))
+
+
+@cache
+def _gesture(code: int) -> Lay:
+    cells = tuple(notation.text(code).split(","))
+    return Lay(PIECES[PIECE[code]].id, cells, int(TURN[code]))
 
 
 def _effect(pos: Any, code: int) -> Effect:
     """The points a placement makes by heading, and the cells it comes into contact with."""
-    side = int(pos.counts[SIDE])
+    side = pos.counts.item(SIDE)
     after = duplicate(pos)
     kernels.apply(after, code)  # the lock depends on the opponent's open hand alone, not on what is drawn
-    made = int(after.counts[CONTACTS + side] - pos.counts[CONTACTS + side])
-    lock = int(after.counts[LOCK + side] - pos.counts[LOCK + side])
-    gains: list[tuple[str, float]] = [("hexes", int(SIZE[code]))]
-    said = f"{PIECES[PIECE[code]].name}: {int(SIZE[code])} for hexes"
-    marks: tuple[Mark, ...] = ()
-    if made:
-        theirs = int(pos.masks[OWN + 1 - side])
-        met = 0
-        for cell in BOARD.numbers(int(CELLS[code])):
-            met |= int(CELL_CORNERS[cell]) & theirs
-        gains.append(("contacts", rules.CONTACT_POINTS * made))
-        said += f", {rules.CONTACT_POINTS * made} for contacts"
-        marks = (Mark("contact", tuple(BOARD.names(met))),)
-    if lock:
-        gains.append(("lock", rules.LOCK_POINTS))
-        said += f", {rules.LOCK_POINTS} for the lock"
-    return Effect(tuple(gains), said, marks)
+    made = after.counts.item(CONTACTS + side) - pos.counts.item(CONTACTS + side)
+    lock = after.counts.item(LOCK + side) - pos.counts.item(LOCK + side)
+    gains, said = _gained(PIECE.item(code), made, lock)
+    return Effect(gains, said, (Mark("contact", _met(pos, side, code)),) if made else ())
+
+
+@cache
+def _gained(piece: int, made: int, lock: int) -> tuple[tuple[tuple[str, float], ...], str]:
+    """What a piece makes by so many contacts and by locking, and how that is told."""
+    size = len(PIECES[piece].cells)
+    gained = {"hexes": size, "contacts": rules.CONTACT_POINTS * made, "lock": rules.LOCK_POINTS * lock}
+    made_by = {name: points for name, points in gained.items() if points}
+    ending = {(): "", ("contacts",): "-contacts", ("lock",): "-lock"}.get(tuple(made_by)[1:], "-both")
+    said = say(f"hexafuse-lays{ending}", piece=PIECES[piece].name, **made_by)
+    return tuple((HEADINGS[name], points) for name, points in made_by.items()), said
+
+
+def _met(pos: Any, side: int, code: int) -> tuple[str, ...]:
+    """The cells of the opponent's pieces that a placement touches at a corner."""
+    corners = 0
+    for cell in BOARD.numbers(CELLS.item(code)):
+        corners |= CELL_CORNERS.item(cell)
+    return tuple(BOARD.names(corners & pos.masks.item(OWN + 1 - side)))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View, learned
-from hexagora.rulebooks.hexano_duel import endings, notation, prior, show
+from hexagora.rulebooks.hexano_duel import endings, motif, notation, prior, show
 from hexagora.rulebooks.hexano_duel import setup as setups
 from hexagora.rulebooks.hexano_duel.pieces import CAPS, MAX_PIECES
 from hexagora.rulebooks.hexano_duel.position import (
@@ -22,16 +23,18 @@ from hexagora.rulebooks.hexano_duel.position import (
     HexanoPosition,
     opened,
 )
+from hexagora.rulebooks.lessons import folder
+from hexagora.words import say
 
 FACTS = Facts(
     id="hexano-duel",
     title="Hexano-Duel",
-    summary="Move your caps, let volcanoes erupt, and capture pieces that land on their own size.",
+    summary=say("hexano-duel-summary"),
     move_codes=CODES,
     max_legal=6 * CAPS,
     # Every 40 turns bring a capture, and a turn has at most 24 quiet moves and an eruption.
     max_plies=(MAX_PIECES + 1) * DRY_TURNS * (MAX_QUIET + 1),
-    options=(Option("layout", setups.LAYOUTS, "How the stacks are arranged"),),
+    options=(Option("layout", setups.LAYOUTS, say("hexano-duel-option-layout")),),
     clock=Clock(60.0, per="turn"),
     agreement=True,  # ruling 4
     public=True,
@@ -90,3 +93,11 @@ class HexanoDuel(Game):
     def offers(self, state: State, player: int) -> list[Offer]:
         """Every legal move with its eruption."""
         return show.offers(state)
+
+    def lessons(self) -> tuple[Traversable, ...]:
+        """Tutorial, puzzles and rules."""
+        return (folder(self.id),)
+
+    def motif(self, state: State, move: str) -> tuple[str, int]:
+        """The end, a tree, an eruption or a quiet move."""
+        return motif.motif(state, move)

@@ -14,8 +14,9 @@ from hexagora.rulebooks.hexano_duel import rules
 from hexagora.rulebooks.hexano_duel.position import CAP, END, HOLDS, MAX_QUIET, NOTHING, QUIET, SIDE, STRIDE, TIMEOUT
 from hexagora.rulebooks.hexano_duel.rules import NEXT, OFF
 from hexagora.rulebooks.shifts import BIT, BOARD
+from hexagora.words import Said, say
 
-NAMES = ("White", "Black")
+SIDES = ("white", "black")
 _LONGEST = 40  # no move is longer, however it is spaced
 _MOVE = re.compile(r"([a-z]\d+)\s*[-–—>: ]?\s*([a-z]\d+)")
 
@@ -31,16 +32,16 @@ def text(code: int) -> str:
 def code(pos: Any, move: str) -> int:
     """The code of a move that is legal now (or ``timeout``); IllegalMove with the reason otherwise."""
     if pos.counts[END] != 0:
-        raise IllegalMove("the game is over")
+        raise IllegalMove(say("rules-over"))
     word = move.strip().lower() if len(move) <= _LONGEST else ""
     if word == "timeout":
         return TIMEOUT
     found = _MOVE.fullmatch(word)
     if found is None:
-        raise IllegalMove("write a move as two cells, such as d1-d2")
+        raise IllegalMove(say("hexano-duel-two-cells"))
     for label in found.groups():
         if label not in BOARD.index:
-            raise IllegalMove(f"there is no cell {label!r} on this board")
+            raise IllegalMove(say("rules-no-cell", cell=label))
     return _allow(pos, int(pos.counts[SIDE]), *(BOARD.index[label] for label in found.groups()))
 
 
@@ -49,33 +50,30 @@ def _allow(pos: Any, side: int, start: int, target: int) -> int:
     here, there = BOARD.labels[start], BOARD.labels[target]
     if not pos.masks[CAP + side] & BIT[start]:
         if pos.masks[CAP + 1 - side] & BIT[start]:
-            raise IllegalMove(f"the cap on {here} is {NAMES[1 - side]}'s", (here,))
-        raise IllegalMove(f"none of your caps is on {here}", (here,))
+            raise IllegalMove(say("hexano-duel-their-cap", cell=here, side=SIDES[1 - side]), (here,))
+        raise IllegalMove(say("hexano-duel-no-cap", cell=here), (here,))
     direction = next((d for d in range(6) if NEXT[start, d] == target), None)
     if direction is None:
-        raise IllegalMove(f"a cap moves to an adjacent cell, and {there} is not next to {here}", (here, there))
+        raise IllegalMove(say("hexano-duel-not-adjacent", start=here, end=there), (here, there))
     if (pos.masks[CAP] | pos.masks[CAP + 1]) & BIT[target]:
-        raise IllegalMove(f"there is a cap on {there}", (there,))
+        raise IllegalMove(say("hexano-duel-cap-there", cell=there), (there,))
     if pos.masks[HOLDS + 1 - side] & BIT[target]:
-        raise IllegalMove(f"the volcano on {there} holds an opaque piece of {NAMES[1 - side]}", (there,))
+        raise IllegalMove(say("hexano-duel-opaque-there", cell=there, side=SIDES[1 - side]), (there,))
     if not rules.allowed(pos, side, rules.open_cells(pos, side), start, direction):
         why = why_quiet(pos, side, start, direction)
         if pos.counts[QUIET] >= MAX_QUIET:
-            raise IllegalMove(f"after {MAX_QUIET} quiet moves only an eruption is allowed: {why}", (here, there))
-        raise IllegalMove(
-            f"your caps have lain like this before in this turn, so only an eruption may bring it back: {why}",
-            (here, there),
-        )
+            raise IllegalMove(say("hexano-duel-only-eruption", most=MAX_QUIET, why=why), (here, there))
+        raise IllegalMove(say("hexano-duel-lain-before", why=why), (here, there))
     return STRIDE * start + direction
 
 
-def why_quiet(pos: Any, side: int, start: int, direction: int) -> str:
+def why_quiet(pos: Any, side: int, start: int, direction: int) -> Said:
     """Why a cap's move does not erupt."""
     if pos.top[start] == NOTHING:
-        return f"nothing lies below the cap on {BOARD.labels[start]}"
+        return say("hexano-duel-nothing-below", cell=BOARD.labels[start])
     beyond = int(NEXT[NEXT[start, direction], direction])
     if beyond == OFF:
-        return "the first piece would leave the board"
+        return say("hexano-duel-off-board")
     if (pos.masks[CAP] | pos.masks[CAP + 1]) & BIT[beyond]:
-        return f"the first piece would land on the cap on {BOARD.labels[beyond]}"
-    return f"the first piece would land on {BOARD.labels[beyond]}, which holds an opaque piece of {NAMES[1 - side]}"
+        return say("hexano-duel-onto-cap", cell=BOARD.labels[beyond])
+    return say("hexano-duel-onto-opaque", cell=BOARD.labels[beyond], side=SIDES[1 - side])

@@ -5,6 +5,8 @@ A piece is written colour + size, ``R1`` is the small red one. Its *kind* is ``3
 
 from __future__ import annotations
 
+from hexagora.words import Said, say, typed
+
 COLOURS = "ROYGBPCWK"
 COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "purple", "clear", "white", "black")
 SIZE_NAMES = ("small", "medium", "large")
@@ -22,24 +24,27 @@ MAX_PIECES = 99  # on the board besides the caps: 31 nests of three and six larg
 def kind(piece: str) -> int:
     """The kind of a piece from its two characters; ValueError when there is no such piece."""
     if len(piece) != 2 or piece[0] not in COLOURS or piece[1] not in "123":
-        raise ValueError(f"there is no piece {piece[:8]!r}")
+        raise ValueError(say("hexano-duel-setup-no-piece", piece=typed(piece, 8)))
     return SIZES * COLOURS.index(piece[0]) + int(piece[1]) - 1
+
+
+_TEXTS = tuple(f"{colour}{size + 1}" for colour in COLOURS for size in range(SIZES))
 
 
 def piece(kind: int) -> str:
     """The two characters of a kind."""
-    return f"{COLOURS[kind // SIZES]}{kind % SIZES + 1}"
+    return _TEXTS[kind]
 
 
-def name(kind: int) -> str:
+def name(kind: int) -> Said:
     """A kind in words, such as "small red"."""
-    return f"{SIZE_NAMES[kind % SIZES]} {COLOUR_NAMES[kind // SIZES]}"
+    return say("hexano-duel-piece", size=SIZE_NAMES[kind % SIZES], colour=COLOUR_NAMES[kind // SIZES])
 
 
 def split(stack: str) -> list[str]:
     """The pieces of a stack from the bottom up; ValueError when it is not a list of pieces."""
     if len(stack) % 2:
-        raise ValueError(f"{stack[:20]!r} is no stack")
+        raise ValueError(say("hexano-duel-setup-no-stack", stack=typed(stack, 20)))
     pieces = [stack[i : i + 2] for i in range(0, len(stack), 2)]
     for p in pieces:
         kind(p)

@@ -130,6 +130,17 @@ def legal(pos: Any, moves: Any) -> int:
     return count
 
 
+@kernels.are_legal.register(HexanoPosition)
+def are_legal(pos: Any, asked: Any, count: int, moves: Any, out: Any) -> None:
+    """The same as ``legal`` says, of some moves."""
+    side = pos.counts[SIDE]
+    free = open_cells(pos, side)
+    for i in range(count):
+        start: Any = np.int64(asked[i]) // STRIDE
+        direction: Any = np.int64(asked[i]) % STRIDE
+        out[i] = (pos.masks[CAP + side] & BITS[start]) != _ZERO and allowed(pos, side, free, start, direction)
+
+
 @kernels.random_move.register(HexanoPosition)
 def random_move(pos: Any, rng: Any, moves: Any) -> int:
     """A uniformly random legal move: any open neighbour of any cap, unless it is quiet and may not be.

@@ -13,6 +13,7 @@ from hexagora.contract import Dice, Setup
 from hexagora.geometry import Axial, rotated
 from hexagora.rulebooks.hexano_duel.pieces import CAPS, MAX_PIECES, split
 from hexagora.rulebooks.shifts import BOARD
+from hexagora.words import say, typed
 
 LAYOUTS = ("rosette", "shuffled", "explicit")
 
@@ -48,7 +49,7 @@ def _nest(colour: str) -> str:
 def deal(layout: str, dice: Dice) -> Setup:
     """The setup of a layout; with ``shuffled`` the 30 nests are shuffled over their cells."""
     if layout == "explicit":
-        raise ValueError("with the explicit layout a game starts from a setup that says what lies where")
+        raise ValueError(say("hexano-duel-setup-explicit"))
     setup = rosette()
     if layout == "shuffled":
         fixed = {CLEAR_HOME, *HOMES["W"], *HOMES["K"]}
@@ -61,23 +62,23 @@ def deal(layout: str, dice: Dice) -> Setup:
 def check(setup: Any) -> Setup:
     """Any explicit arrangement in which the rules can be played; ValueError otherwise."""
     if not isinstance(setup, dict) or set(setup) != {"stacks"} or not isinstance(setup["stacks"], dict):
-        raise ValueError("a hexano-duel setup has exactly one entry, stacks, with a stack for each cell")
+        raise ValueError(say("hexano-duel-setup-stacks"))
     stacks = setup["stacks"]
     if set(stacks) != set(BOARD.labels):
         odd = min(map(str, set(stacks) ^ set(BOARD.labels)))
-        raise ValueError(f"a setup has a stack for each of the 37 cells and no other ({odd[:12]} is wrong)")
+        raise ValueError(say("hexano-duel-setup-cells", odd=typed(odd, 12)))
     caps = dict.fromkeys("WK", 0)
     pieces = 0
     for label in BOARD.labels:
         try:
             stack = split(str(stacks[label]))
         except ValueError as error:
-            raise ValueError(f"on {label}: {error}") from None
+            raise ValueError(say("hexano-duel-setup-on", cell=label, wrong=error.args[0])) from None
         pieces += _check_stack(label, stack, caps)
     if any(count != CAPS for count in caps.values()):
-        raise ValueError("White and Black have three caps each")
+        raise ValueError(say("hexano-duel-setup-caps"))
     if pieces > MAX_PIECES:
-        raise ValueError(f"there are at most {MAX_PIECES} pieces besides the caps")
+        raise ValueError(say("hexano-duel-setup-pieces", most=MAX_PIECES))
     return {"stacks": {label: stacks[label] for label in BOARD.labels}}
 
 
@@ -86,10 +87,10 @@ def _check_stack(label: str, stack: list[str], caps: dict[str, int]) -> int:
     for height, piece in enumerate(stack):
         if piece in ("W1", "K1"):
             if height < len(stack) - 1:
-                raise ValueError(f"on {label} the cap {piece} is not on top")
+                raise ValueError(say("hexano-duel-setup-cap-on-top", cell=label, cap=piece))
             caps[piece[0]] += 1
             other = "K" if piece[0] == "W" else "W"
             if any(p[0] == other for p in stack[:-1]):
-                raise ValueError(f"on {label} a cap lies on an opaque piece of the other colour")
+                raise ValueError(say("hexano-duel-setup-other-colour", cell=label))
             return len(stack) - 1
     return len(stack)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from hexagora.contract import (
@@ -45,9 +45,11 @@ from hexagora.rulebooks.hexano_duel.position import (
 )
 from hexagora.rulebooks.hexano_duel.rules import NEXT
 from hexagora.rulebooks.hexano_duel.scoring import LOOSE, MIXED_TREE, SOLID_TREE
-from hexagora.rulebooks.shifts import BIT, BOARD
+from hexagora.rulebooks.shifts import BOARD, labels
+from hexagora.words import say, series
 
-SIDES = ("white", "black")
+SIDES = notation.SIDES
+HEADINGS = {heading: say(f"hexano-duel-heading-{heading}") for heading in ("solid", "mixed", "loose")}
 BARE = tuple(Cell(label, q, r, *place((q, r))) for label, (q, r) in zip(BOARD.labels, BOARD.cells, strict=True))
 ENDS = {COLLECTION: "collection", COLD: "no eruption possible", FORFEIT: "forfeit", DRIED: "dry", LATE: "timeout"}
 
@@ -55,10 +57,10 @@ ENDS = {COLLECTION: "collection", COLD: "no eruption possible", FORFEIT: "forfei
 def volcano(pos: Any, cell: int) -> list[int]:
     """The kinds of the pieces on a cell from the bottom up, without a cap."""
     kinds = []
-    number = int(pos.top[cell])
+    number = pos.top.item(cell)
     while number != NOTHING:
-        kinds.append(int(pos.kind[number]))
-        number = int(pos.under[number])
+        kinds.append(pos.kind.item(number))
+        number = pos.under.item(number)
     return kinds[::-1]
 
 
@@ -74,15 +76,13 @@ def detail(pos: Any) -> list[dict[str, float]]:
 def view(state: State) -> View:
     """The fields of a Hexano-Duel view; lists of two are by player, White first."""
     pos = state.position()
-    stacks = {}
-    for cell, label in enumerate(BOARD.labels):
-        stack = "".join(piece(k) for k in volcano(pos, cell))
-        for side, cap in enumerate(("W1", "K1")):
-            stack += cap if pos.masks[CAP + side] & BIT[cell] else ""
-        stacks[label] = stack
+    stacks = {label: "".join(map(piece, volcano(pos, cell))) for cell, label in enumerate(BOARD.labels)}
+    for side, cap in enumerate(("W1", "K1")):
+        for label in labels(pos.masks.item(CAP + side)):
+            stacks[label] += cap
     return {
         "stacks": stacks,
-        "hauls": [[piece(k) for k in range(len(haul)) for _ in range(haul[k])] for haul in pos.haul],
+        "hauls": [[piece(k) for k, count in enumerate(haul.tolist()) for _ in range(count)] for haul in pos.haul],
         "trees": [arranged(haul) for haul in pos.haul],
         "missing": [missing(haul) for haul in pos.haul],
         "quiet": int(pos.counts[QUIET]),
@@ -94,16 +94,13 @@ def view(state: State) -> View:
 
 def scene(view: View) -> Scene:
     """The board with its stacks, both hauls, and the flights of the last eruption."""
-    cells = []
-    for cell in BARE:
-        stack = view["stacks"][cell.id]
-        cells.append(cell.holding(*(_token(stack[i : i + 2], cell.id) for i in range(0, len(stack), 2))))
+    cells = [_holding(label, view["stacks"][label]) for label in BOARD.labels]
     history = [move for move in view["history"] if "-" in move]
     return Scene(
-        boards=(BoardScene("board", "Board", tuple(cells)),),
+        boards=(BoardScene("board", say("rules-board"), tuple(cells)),),
         sides=SIDES,
         trays=tuple(_haul(view, player) for player in range(2)),
-        scores=tuple(Score(p, SIDES[p], view["scores"][p], tuple(view["detail"][p].items())) for p in range(2)),
+        scores=tuple(_score(view, player) for player in range(2)),
         marks=(Mark("last", tuple(history[-1].split("-"))),) if history else (),
         prompt=_prompt(view),
         said=_said(view),
@@ -113,13 +110,25 @@ def scene(view: View) -> Scene:
     )
 
 
+def _score(view: View, player: int) -> Score:
+    parts = tuple((HEADINGS[heading], points) for heading, points in view["detail"][player].items())
+    return Score(player, SIDES[player], view["scores"][player], parts)
+
+
+@lru_cache(1 << 14)
+def _holding(label: str, stack: str) -> Cell:
+    """A cell with its pieces: from one look to the next few of them change."""
+    tokens = (_token(stack[i : i + 2], label) for i in range(0, len(stack), 2))
+    return BARE[BOARD.index[label]].holding(*tokens)
+
+
 @cache
 def _token(text: str, label: str) -> Token:
     k = kind(text)
     colour = COLOUR_NAMES[k // SIZES]
     if text in ("W1", "K1"):
         side = "WK".index(text[0])
-        return Token("cap", SIDES[side], f"{colour} cap", side, label, text[0], 1)
+        return Token("cap", SIDES[side], say("hexano-duel-cap", colour=colour), side, label, text[0], 1)
     side_of = k // SIZES - OPAQUE if k // SIZES >= OPAQUE else None
     return Token("cone", colour, name(k), side_of, None, text[0], int(text[1]))
 
@@ -133,17 +142,18 @@ def _haul(view: View, player: int) -> Tray:
             items.append(_item(p, len(items), label))
     lacks = view["missing"][player]
     wanted = [
-        Item(f"any-{c}", COLOUR_NAMES[COLOURS.index(c)], COLOUR_NAMES[COLOURS.index(c)], mark=c, count=0, kind="cone")
-        for c in lacks["colours"]
+        Item(f"any-{c}", say("hexano-duel-colour", colour=colour), colour, mark=c, count=0, kind="cone")
+        for c, colour in ((c, COLOUR_NAMES[COLOURS.index(c)]) for c in lacks["colours"])
     ]
     if lacks["tree"]:
-        wanted.append(Item("any-tree", "a whole tree of one colour", "plain", count=0, kind="tree"))
-    words = [item.name for item in wanted]
-    note = "Still missing for the end: " + ", ".join(words) if words else "Holds all that ends the game"
-    title = f"Haul of {notation.NAMES[player]}"
+        wanted.append(Item("any-tree", say("hexano-duel-tree"), "plain", count=0, kind="tree"))
+    lacking = series(item.name for item in wanted)
+    note = say("hexano-duel-missing", things=lacking) if wanted else say("hexano-duel-has-all")
+    title = say("hexano-duel-haul", side=SIDES[player])
     return Tray(f"haul-{player}", title, player, tuple(items), note=note, kind="haul", wanted=tuple(wanted))
 
 
+@cache
 def _item(text: str, slot: int, group: str) -> Item:
     k = kind(text)
     style = COLOUR_NAMES[k // SIZES]
@@ -154,10 +164,10 @@ def _prompt(view: View) -> str:
     if view["over"]:
         return ""
     if view["quiet"]:
-        return f"Move on until a volcano erupts ({view['quiet']} of {MAX_QUIET})"
+        return say("hexano-duel-move-on", quiet=view["quiet"], most=MAX_QUIET)
     if view["dry"] >= DRY_TURNS - 10:
-        return f"Move a cap; {DRY_TURNS - view['dry']} turns without a capture are left"
-    return "Move a cap off its volcano to make it erupt"
+        return say("hexano-duel-dry", turns=DRY_TURNS - view["dry"])
+    return say("hexano-duel-move")
 
 
 def _said(view: View) -> str:
@@ -165,17 +175,14 @@ def _said(view: View) -> str:
         return ""
     move = view["history"][-1]
     if move == "timeout":
-        return "ran out of time"
+        return say("hexano-duel-did-timeout")
     start, end = move.split("-")
     if not view["flights"]:
-        return f"moved a cap quietly from {start} to {end}"
+        return say("hexano-duel-did-move", start=start, end=end)
     caught = [f["piece"] for f in view["flights"] if f["captured"]]
-    captured = ", ".join(name(kind(p)) for p in caught) or "nothing"
-    return f"erupted from {start} to {end}, captured {captured}"
-
-
-def _pieces(count: int) -> str:
-    return "1 piece" if count == 1 else f"{count} pieces"
+    if not caught:
+        return say("hexano-duel-did-erupt", start=start, end=end)
+    return say("hexano-duel-did-capture", start=start, end=end, pieces=series(name(kind(p)) for p in caught))
 
 
 # Moves ------------------------------------------------------------------------------------------------------
@@ -183,16 +190,26 @@ def _pieces(count: int) -> str:
 
 def flights(pos: Any, code: int) -> list[dict[str, Any]]:
     """Where each piece of an eruption lands, in the order of flight; empty for a quiet move."""
-    side = int(pos.counts[SIDE])
-    start, direction = divmod(code, STRIDE)
-    target = int(NEXT[start, direction])
-    if not rules.erupts(pos, rules.open_cells(pos, side), start, direction):
-        return []
+    return _path(pos, code, _after(pos, code)) if _erupts(pos, code) else []
+
+
+def _erupts(pos: Any, code: int) -> bool:
+    side = pos.counts.item(SIDE)
+    return bool(rules.erupts(pos, rules.open_cells(pos, side), *divmod(code, STRIDE)))
+
+
+def _after(pos: Any, code: int) -> Any:
     after = duplicate(pos)
     kernels.apply(after, code)
-    landing, path = target, []
-    for k in volcano(pos, start)[::-1][: len(volcano(pos, start)) - len(volcano(after, start))]:
-        landing = int(NEXT[landing, direction])
+    return after
+
+
+def _path(pos: Any, code: int, after: Any) -> list[dict[str, Any]]:
+    start, direction = divmod(code, STRIDE)
+    landing, path = NEXT.item(start, direction), []
+    stack = volcano(pos, start)
+    for k in stack[: len(volcano(after, start)) - len(stack) - 1 : -1]:
+        landing = NEXT.item(landing, direction)
         captured = len(volcano(after, landing)) == len(volcano(pos, landing))
         path.append({"piece": piece(k), "from": BOARD.labels[start], "to": BOARD.labels[landing], "captured": captured})
     return path
@@ -207,32 +224,36 @@ def _flights_of_last_move(state: State) -> list[dict[str, Any]]:
 
 def offers(state: State) -> list[Offer]:
     """Every legal move with its eruption, if it makes one."""
-    pos = state.position()
-    found = []
     player = state.to_act
-    for move, code in () if player is None else state.codes(player).items():
-        start, end = move.split("-")
-        found.append(Offer(move, Drag(start, end), _effect(pos, code)))
-    return found
+    if player is None:
+        return []
+    pos = state.position()
+    before = detail(pos)[pos.counts.item(SIDE)]
+    return [_offer(pos, move, code, before) for move, code in state.codes(player).items()]
 
 
-def _effect(pos: Any, code: int) -> Effect:
-    path = flights(pos, code)
-    if not path:
-        start, direction = divmod(code, STRIDE)
-        why = notation.why_quiet(pos, int(pos.counts[SIDE]), start, direction)
-        return Effect(said=f"Quiet: {why}. You move again.", label="Move quietly")
-    side = int(pos.counts[SIDE])
-    after = duplicate(pos)
-    kernels.apply(after, code)
-    before, now = detail(pos)[side], detail(after)[side]
+def _offer(pos: Any, move: str, code: int, before: dict[str, float]) -> Offer:
+    start, end = move.split("-")
+    return Offer(move, Drag(start, end), _effect(pos, code, before))
+
+
+def _effect(pos: Any, code: int, before: dict[str, float]) -> Effect:
+    side = pos.counts.item(SIDE)
+    if not _erupts(pos, code):
+        why = notation.why_quiet(pos, side, *divmod(code, STRIDE))
+        return Effect(said=say("hexano-duel-quiet", why=why), label=say("hexano-duel-button-quiet"))
+    after = _after(pos, code)
+    path, now = _path(pos, code, after), detail(after)[side]
     caught = [f for f in path if f["captured"]]
-    gains = tuple((heading, now[heading] - before[heading]) for heading in now if now[heading] != before[heading])
+    gains = tuple(
+        (HEADINGS[heading], now[heading] - before[heading]) for heading in now if now[heading] != before[heading]
+    )
     marks = [Mark("path", tuple(f["to"] for f in path))]
     if caught:
         marks.append(Mark("gain", tuple(f["to"] for f in caught)))
-    said = f"Erupts: {_pieces(len(path))} in flight, " + (
-        "captures " + ", ".join(name(kind(f["piece"])) for f in caught) if caught else "none is captured"
-    )
+    said = say("hexano-duel-erupts", count=len(path))
+    if caught:
+        pieces = series(name(kind(f["piece"])) for f in caught)
+        said = say("hexano-duel-captures", count=len(path), pieces=pieces)
     tokens = tuple(Flight(_token(f["piece"], f["from"]), f["from"], f["to"], f["captured"]) for f in path)
-    return Effect(gains, said, tuple(marks), flights=tokens, label="Erupt")
+    return Effect(gains, said, tuple(marks), flights=tokens, label=say("hexano-duel-button-erupt"))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hexagora.words import say
+
 ELEMENTS = "LDFWEA"
-ELEMENT_NAMES = ("Light", "Dark", "Fire", "Water", "Earth", "Air")
+ELEMENT_NAMES = tuple(say(f"hexpertise-element-{letter}") for letter in ELEMENTS)
 LIGHT, DARK, FIRE, WATER, EARTH, AIR = range(6)
 
 # Opposed elements are neighbours in ELEMENTS: Light and Dark, Fire and Water, Earth and Air.
@@ -15,7 +17,7 @@ NEXUS_CARDS = ("LD", "FW", "EA")
 CARDS = tuple(ELEMENTS[a] + ELEMENTS[b] for a in range(6) for b in range(a + 1, 6))
 
 HEADINGS = ("L", "D", "F", "W", "E", "A", "harmonic", "void")
-HEADING_NAMES = (*ELEMENT_NAMES, "Harmonic convergence", "Void")
+HEADING_NAMES = (*ELEMENT_NAMES, say("hexpertise-harmonic"), say("hexpertise-void"))
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ SECOND = Edition(
 # Ruling 9: "for each adjacent Fire" is read literally, so a pair counts from each of its two hexes and is worth 4.
 FIRST = Edition(
     id="hexpertise-first",
-    title="Hexeptional Hexpertise, first edition",
+    title=say("hexpertise-title-first"),
     passes=1,
     places=2,
     directed=False,

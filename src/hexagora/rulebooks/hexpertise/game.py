@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from hexagora.contract import Clock, Dice, Facts, Game, Offer, Option, Scene, Setup, State, View, learned
 from hexagora.contract.positions import duplicate
-from hexagora.rulebooks.hexpertise import notation, prior, rules, show
+from hexagora.rulebooks.hexpertise import motif, notation, offers, prior, rules, show
 from hexagora.rulebooks.hexpertise import setup as setups
 from hexagora.rulebooks.hexpertise.editions import CARDS, EDITIONS, Edition
 from hexagora.rulebooks.hexpertise.position import (
@@ -21,10 +22,12 @@ from hexagora.rulebooks.hexpertise.position import (
     HexpertisePosition,
     opened,
 )
+from hexagora.rulebooks.lessons import folder
 from hexagora.rulebooks.shifts import CELLS
+from hexagora.words import say
 
 MAGES = 6
-ADVANCED = Option("advanced", (True, False), "Score harmonic convergences and voids")
+ADVANCED = Option("advanced", (True, False), say("hexpertise-option-advanced"))
 
 
 def facts(edition: Edition) -> Facts:
@@ -32,7 +35,7 @@ def facts(edition: Edition) -> Facts:
     return Facts(
         id=edition.id,
         title=edition.title,
-        summary="Everybody places the same elements on a display of their own: make it the flashiest.",
+        summary=say("hexpertise-summary"),
         move_codes=CODES,
         max_legal=2 * CELLS,
         max_plies=MAGES * edition.passes * edition.places * len(CARDS),
@@ -102,7 +105,15 @@ class Hexpertise(Game):
 
     def offers(self, state: State, player: int) -> list[Offer]:
         """Every legal move with what it nullifies and scores."""
-        return show.offers(state, player)
+        return offers.offers(state, player)
+
+    def lessons(self) -> tuple[Traversable, ...]:
+        """Tutorial, puzzles and rules; the editions share what their texts have in common."""
+        return tuple(folder(id) for id in dict.fromkeys((self.id, EDITIONS[0].id)))
+
+    def motif(self, state: State, move: str) -> tuple[str, int]:
+        """What scores most, or nullifies."""
+        return motif.motif(state, move)
 
 
 GAMES = tuple(Hexpertise(facts(edition), edition=edition) for edition in EDITIONS)

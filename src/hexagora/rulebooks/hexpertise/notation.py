@@ -17,18 +17,9 @@ from hexagora.rulebooks.hexpertise import rules
 from hexagora.rulebooks.hexpertise.editions import CARDS, ELEMENT_NAMES, ELEMENTS
 from hexagora.rulebooks.hexpertise.position import CARD, CROSS, DIRECTED, NONE, PLACED, PLAYER
 from hexagora.rulebooks.shifts import BIT, BOARD, CELLS
+from hexagora.words import say
 
 KINDS = ELEMENTS + "x"
-DIRECTION_NAMES = ("north", "north-east", "south-east", "south", "south-west", "north-west")
-# How the text of the game says where the new cell lies, seen from a filled one.
-PLACES = (
-    "above",
-    "to the north-east of",
-    "to the south-east of",
-    "below",
-    "to the south-west of",
-    "to the north-west of",
-)
 
 _LONGEST = 40
 _MOVE = re.compile(r"([a-z])\s*[: -]?\s*([a-z]\d+)")
@@ -43,19 +34,19 @@ def text(code: int) -> str:
 def code(pos: Any, move: str) -> int:
     """The code of a move that is legal now; IllegalMove with the reason otherwise."""
     if kernels.to_act(pos) < 0:
-        raise IllegalMove("the game is over")
+        raise IllegalMove(say("rules-over"))
     word = move.strip().lower() if len(move) <= _LONGEST else ""
     if word == "timeout":
         return int(rules.first_by_label(pos))
     found = _MOVE.fullmatch(word)
     if found is None:
-        raise IllegalMove("write a move as an element and a cell, such as F:e5, or x:e5 to cross a cell out")
+        raise IllegalMove(say("hexpertise-write"))
     letter, label = found.groups()
     kind = KINDS.lower().find(letter)
     if kind < 0:
-        raise IllegalMove(f"there is no element {letter!r} (there are L, D, F, W, E and A)")
+        raise IllegalMove(say("hexpertise-no-element", letter=letter))
     if label not in BOARD.index:
-        raise IllegalMove(f"there is no cell {label!r} on this board")
+        raise IllegalMove(say("rules-no-cell", cell=label))
     _allow(pos, kind, BOARD.index[label])
     return kind * CELLS + BOARD.index[label]
 
@@ -75,34 +66,27 @@ def _allow(pos: Any, kind: int, cell: int) -> None:
     kinds = {move // CELLS for move in legal}
     if kinds == {CROSS}:
         if kind == CROSS:
-            raise IllegalMove(f"{label} is filled", (label,))
-        raise IllegalMove("neither element of the card can be placed anywhere: cross out an empty cell")
+            raise IllegalMove(say("hexpertise-filled", cell=label), (label,))
+        raise IllegalMove(say("hexpertise-must-cross"))
     if kind == CROSS:
-        raise IllegalMove("you can still place an element, so you may not cross a cell out")
+        raise IllegalMove(say("hexpertise-may-place"))
     if ELEMENTS[kind] not in shown:
-        names = " and ".join(ELEMENT_NAMES[ELEMENTS.index(letter)] for letter in shown)
-        raise IllegalMove(f"{ELEMENT_NAMES[kind]} is not on the card, which shows {names}")
+        first, second = (ELEMENT_NAMES[ELEMENTS.index(letter)] for letter in shown)
+        raise IllegalMove(say("hexpertise-not-on-card", element=ELEMENT_NAMES[kind], first=first, second=second))
     if pos.counts[PLACED] != NONE and kind == pos.counts[PLACED]:
-        raise IllegalMove(f"you have placed {ELEMENT_NAMES[kind]}; now place the other element of the card")
+        raise IllegalMove(say("hexpertise-placed-already", element=ELEMENT_NAMES[kind]))
     if int(pos.filled[pos.counts[PLAYER]]) & int(BIT[cell]):
-        raise IllegalMove(f"{label} is filled", (label,))
+        raise IllegalMove(say("hexpertise-filled", cell=label), (label,))
     if not pos.counts[DIRECTED]:
-        raise IllegalMove(f"{label} is not connected to the mage through filled cells", (label,))
+        raise IllegalMove(say("hexpertise-not-connected", cell=label), (label,))
     direction = direction_of(pos, kind)
     behind = BOARD.step(cell, Direction(direction).opposite)
     other = ELEMENT_NAMES[ELEMENTS.index(shown.replace(ELEMENTS[kind], ""))]
-    name = ELEMENT_NAMES[kind]
+    told = {"direction": Direction(direction).name, "element": ELEMENT_NAMES[kind], "other": other}
     if behind < 0:
-        raise IllegalMove(
-            f"{name} goes {PLACES[direction]} a filled cell ({other} gives the direction), "
-            f"and {label} has no cell there",
-            (label,),
-        )
-    raise IllegalMove(
-        f"{name} goes {PLACES[direction]} a filled cell ({other} gives the direction), "
-        f"and {BOARD.labels[behind]} is empty",
-        (label, BOARD.labels[behind]),
-    )
+        raise IllegalMove(say("hexpertise-no-cell-behind", cell=label, **told), (label,))
+    there = BOARD.labels[behind]
+    raise IllegalMove(say("hexpertise-empty-behind", cell=there, **told), (label, there))
 
 
 def direction_of(pos: Any, kind: int) -> int:

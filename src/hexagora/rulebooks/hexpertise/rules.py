@@ -47,6 +47,10 @@ PASS_CARDS = len(CARDS)  # cards in one pass of the deck
 # int8[15, 2]: the two elements of each card.
 PAIRS = np.array([[ELEMENTS.index(letter) for letter in card] for card in CARDS], dtype=np.int8)
 
+# By the code of a move: its kind, and the cell as a mask.
+KIND_OF = np.repeat(np.arange(CROSS + 1, dtype=np.int8), CELLS)
+BIT_OF = np.tile(BIT[:CELLS], CROSS + 1)
+
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 
 
@@ -82,22 +86,45 @@ def to_act(pos: Any) -> int:
     return -1 if pos.counts[CARD] >= pos.deck.shape[0] else int(pos.counts[PLAYER])
 
 
+@inline
+def choice(pos: Any, which: int) -> Any:
+    """Where either element of the card may be placed; nowhere if it is there already."""
+    card = pos.deck[pos.counts[CARD]]
+    element = PAIRS[card, which]
+    if element == pos.counts[PLACED]:
+        return _ZERO
+    return cells_for(pos, pos.counts[PLAYER], element, PAIRS[card, 1 - which])
+
+
+@inline
+def crossings(pos: Any, first: Any, second: Any) -> Any:
+    """Ruling 3: any empty cell may be crossed out, when neither element can be placed anywhere."""
+    return BOARD_MASK & ~pos.filled[pos.counts[PLAYER]] if (first | second) == _ZERO else _ZERO
+
+
 @kernels.legal.register(HexpertisePosition)
 def legal(pos: Any, moves: Any) -> int:
     """Either element of the card, or what is left of it; a cell to cross out when neither can be placed anywhere."""
     if pos.counts[CARD] >= pos.deck.shape[0]:
         return 0
-    player = pos.counts[PLAYER]
     card = pos.deck[pos.counts[CARD]]
-    count = 0
-    for which in range(2):
-        element = PAIRS[card, which]
-        if element != pos.counts[PLACED]:
-            count = listed(cells_for(pos, player, element, PAIRS[card, 1 - which]), element, moves, count)
-    if count == 0:
-        # Ruling 3: any empty cell may be crossed out.
-        count = listed(BOARD_MASK & ~pos.filled[player], CROSS, moves, count)
-    return count
+    first, second = choice(pos, 0), choice(pos, 1)
+    count = listed(first, PAIRS[card, 0], moves, 0)
+    count = listed(second, PAIRS[card, 1], moves, count)
+    return listed(crossings(pos, first, second), CROSS, moves, count)
+
+
+@kernels.are_legal.register(HexpertisePosition)
+def are_legal(pos: Any, asked: Any, count: int, moves: Any, out: Any) -> None:
+    """The same as ``legal`` says, of some moves."""
+    card = pos.deck[pos.counts[CARD]]
+    first, second = choice(pos, 0), choice(pos, 1)
+    crossed = crossings(pos, first, second)
+    for i in range(count):
+        kind = KIND_OF[asked[i]]
+        cells = crossed if kind == CROSS else _ZERO
+        cells = first if kind == PAIRS[card, 0] else second if kind == PAIRS[card, 1] else cells
+        out[i] = (cells & BIT_OF[asked[i]]) != _ZERO
 
 
 @inline

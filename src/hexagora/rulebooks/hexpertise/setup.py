@@ -6,6 +6,7 @@ from typing import Any
 
 from hexagora.contract import Dice, Setup
 from hexagora.rulebooks.hexpertise.editions import CARDS, ELEMENTS, NEXUS_CARDS, Edition
+from hexagora.words import say
 
 
 def deal(edition: Edition, dice: Dice) -> Setup:
@@ -21,18 +22,18 @@ def deal(edition: Edition, dice: Dice) -> Setup:
 def check(edition: Edition, setup: Any) -> Setup:
     """The setup with each card in the order of the elements; ValueError when the rules do not know it."""
     if not isinstance(setup, dict) or set(setup) != {"nexus", "deck"}:
-        raise ValueError(f"a {edition.id} setup has exactly the entries nexus and deck")
+        raise ValueError(say("hexpertise-setup-entries", game=edition.id))
     nexus = setup["nexus"]
     if not isinstance(nexus, str) or sorted(nexus) != sorted(ELEMENTS):
-        raise ValueError("the nexus holds each of the six elements once, clockwise from the north")
+        raise ValueError(say("hexpertise-setup-nexus"))
     if any(ELEMENTS.index(nexus[i]) ^ 1 != ELEMENTS.index(nexus[i + 3]) for i in range(3)):
-        raise ValueError("in the nexus opposed elements face each other across the board")
+        raise ValueError(say("hexpertise-setup-opposed"))
     deck = setup["deck"]
     size = len(CARDS) * edition.passes
     if not isinstance(deck, list) or len(deck) != size or not all(isinstance(card, str) for card in deck):
-        raise ValueError(f"the deck of {edition.id} is a list of {size} cards")
+        raise ValueError(say("hexpertise-setup-deck", game=edition.id, size=size))
     cards = ["".join(sorted(card, key=ELEMENTS.find)) for card in deck]
     for begin in range(0, size, len(CARDS)):
         if sorted(cards[begin : begin + len(CARDS)]) != sorted(CARDS):
-            raise ValueError("in each pass of the deck every pair of elements appears once")
+            raise ValueError(say("hexpertise-setup-pairs"))
     return {"nexus": nexus, "deck": cards}

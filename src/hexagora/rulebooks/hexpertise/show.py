@@ -6,6 +6,7 @@ card that lies open is known and which cards are still to come in this pass, nev
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -13,11 +14,8 @@ import numpy as np
 from hexagora.contract import (
     BoardScene,
     Cell,
-    Effect,
     Item,
     Mark,
-    Offer,
-    Put,
     Scene,
     Score,
     State,
@@ -26,16 +24,19 @@ from hexagora.contract import (
     View,
     kernels,
 )
-from hexagora.contract.positions import duplicate
-from hexagora.geometry import place
+from hexagora.geometry import Direction, place
 from hexagora.rulebooks.hexpertise import notation
 from hexagora.rulebooks.hexpertise.editions import CARDS, ELEMENT_NAMES, ELEMENTS, HEADING_NAMES, HEADINGS
 from hexagora.rulebooks.hexpertise.position import CARD, CROSS, DIRECTED, MAGE, NONE, PLACED, UNNAMED
 from hexagora.rulebooks.hexpertise.rules import PASS_CARDS
 from hexagora.rulebooks.hexpertise.sheet import lit, sheet
-from hexagora.rulebooks.shifts import BIT, BOARD, CELLS
+from hexagora.rulebooks.shifts import BOARD, CELLS, labels
+from hexagora.words import say, series
 
 BARE = tuple(Cell(label, q, r, *place((q, r))) for label, (q, r) in zip(BOARD.labels, BOARD.cells, strict=True))
+HELD = {**dict(enumerate(ELEMENTS)), MAGE: "mage", UNNAMED: ""}
+NAMES = dict(zip(HEADINGS, HEADING_NAMES, strict=True))
+STYLES = tuple(name.split()[0].lower() for name in HEADING_NAMES)
 CROSS_OUT = "x"  # what is taken in hand to cross a cell out
 
 
@@ -46,13 +47,12 @@ def detail(pos: Any) -> list[dict[str, float]]:
 
 def display(pos: Any, player: int) -> dict[str, dict[str, Any]]:
     """What lies on each filled cell of a display: an element's letter, ``mage`` or nothing, and whether crossed out."""
-    found = {}
-    for cell, label in enumerate(BOARD.labels):
-        held = int(pos.held[player, cell])
-        if held != NONE:
-            letter = "mage" if held == MAGE else "" if held == UNNAMED else ELEMENTS[held]
-            found[label] = {"held": letter, "crossed": bool(int(pos.crossed[player]) & int(BIT[cell]))}
-    return found
+    crossed = labels(int(pos.crossed[player]))
+    return {
+        label: {"held": HELD[held], "crossed": label in crossed}
+        for label, held in zip(BOARD.labels, pos.held[player].tolist(), strict=True)
+        if held != NONE
+    }
 
 
 def view(state: State, player: int | None) -> View:
@@ -64,7 +64,7 @@ def view(state: State, player: int | None) -> View:
     end_of_pass = cards if over else number - number % PASS_CARDS + PASS_CARDS
     placed = int(pos.counts[PLACED])
     return {
-        "nexus": state.setup["nexus"],
+        "nexus": "".join(ELEMENTS[kind] for kind in pos.towards.argsort().tolist()),
         "turn": min(number + 1, cards),
         "turns": cards,
         "card": "" if over else notation.card(pos),
@@ -76,13 +76,12 @@ def view(state: State, player: int | None) -> View:
         "lit": [lit(pos, p) for p in range(state.players)],
         "chosen": [p not in state.awaiting for p in range(state.players)],
         "directed": bool(pos.counts[DIRECTED]),
-        "movers": movers(state),
+        "movers": movers(state, places=1 if pos.counts[DIRECTED] else 2),
     }
 
 
-def movers(state: State) -> list[int]:
+def movers(state: State, places: int) -> list[int]:
     """Whose each move of the shared history is: a card's choices are listed mage by mage (ruling 12)."""
-    places = 1 if state.position().counts[DIRECTED] else 2
     return [number // places % state.players for number in range(len(state.shared_history))]
 
 
@@ -102,11 +101,11 @@ def readings(pos: Any) -> list[dict[str, Any]]:
         kind = ELEMENTS.index(letter)
         if kind == pos.counts[PLACED]:
             continue
-        where, arrow = "next to the mage's group", None
+        said, arrow = say("hexpertise-reading-beside", element=ELEMENT_NAMES[kind]), None
         if pos.counts[DIRECTED]:
             arrow = notation.direction_of(pos, kind)
-            where = f"{notation.PLACES[arrow]} a filled cell"
-        found.append({"element": letter, "said": f"Place {ELEMENT_NAMES[kind]} {where}", "arrow": arrow})
+            said = say("hexpertise-reading", element=ELEMENT_NAMES[kind], direction=Direction(arrow).name)
+        found.append({"element": letter, "said": said, "arrow": arrow})
     return found
 
 
@@ -128,22 +127,29 @@ def scene(view: View) -> Scene:
 
 def _board(view: View, player: int) -> BoardScene:
     shown = view["displays"][player]
-    cells = tuple(cell.holding(_token(shown[cell.id])) if cell.id in shown else cell for cell in BARE)
-    return BoardScene(f"display-{player}", f"Display of mage {player + 1}", cells, player)
+    cells = [_holding(cell.id, **shown[cell.id]) if cell.id in shown else cell for cell in BARE]
+    return BoardScene(f"display-{player}", say("hexpertise-display", number=player + 1), tuple(cells), player)
 
 
-def _token(held: dict[str, Any]) -> Token:
-    letter = held["held"]
+@cache
+def _holding(label: str, *, held: str, crossed: bool) -> Cell:
+    """A cell with what was placed on it; there are few of them, and they are shown again and again."""
+    return BARE[BOARD.index[label]].holding(_token(held, crossed=crossed))
+
+
+def _token(letter: str, *, crossed: bool) -> Token:
     if letter == "mage":
-        return Token("element", "mage", "the mage")
+        return Token("element", "mage", say("hexpertise-mage"))
     if not letter:
-        return Token("element", "crossed", "crossed out")
+        return Token("element", "crossed", say("hexpertise-crossed"))
     name = ELEMENT_NAMES[ELEMENTS.index(letter)]
-    if held["crossed"]:
-        return Token("element", "crossed", f"{name}, crossed out", group=name.lower(), mark=letter)
+    if crossed:
+        said = say("hexpertise-crossed-element", element=name)
+        return Token("element", "crossed", said, group=name.lower(), mark=letter)
     return Token("element", name.lower(), name, mark=letter)
 
 
+@cache
 def _element(letter: str, name: str = "", *, slot: int, count: int = 1, arrow: int | None = None) -> Item:
     called = ELEMENT_NAMES[ELEMENTS.index(letter)]
     return Item(letter, name or called, called.lower(), (), letter, count, slot, kind="element", arrow=arrow)
@@ -154,39 +160,38 @@ def _card(view: View) -> Tray:
     said = {reading["element"]: reading for reading in view["readings"]}
     items = []
     for slot, letter in enumerate(view["card"]):
-        reading = said.get(letter, {"said": f"{ELEMENT_NAMES[ELEMENTS.index(letter)]} is placed", "arrow": None})
+        placed = say("hexpertise-placed", element=ELEMENT_NAMES[ELEMENTS.index(letter)])
+        reading = said.get(letter, {"said": placed, "arrow": None})
         count = int(letter in said and not view["stuck"])
         items.append(_element(letter, reading["said"], slot=slot, count=count, arrow=reading["arrow"]))
     if view["stuck"]:
-        items.append(Item(CROSS_OUT, "Cross out an empty cell", "crossed", slot=2, kind="element"))
-    title = f"Card {view['turn']} of {view['turns']}" if items else "The deck is empty"
+        items.append(Item(CROSS_OUT, say("hexpertise-cross-out-any"), "crossed", slot=2, kind="element"))
+    title = say("hexpertise-card", turn=view["turn"], turns=view["turns"]) if items else say("hexpertise-no-card")
     return Tray("card", title, None, tuple(items), kind="readings")
 
 
 def _nexus(view: View) -> Tray:
     items = tuple(_element(letter, slot=slot) for slot, letter in enumerate(view["nexus"]))
-    return Tray("nexus", "Nexus", None, items, kind="nexus")
+    return Tray("nexus", say("hexpertise-nexus"), None, items, kind="nexus")
 
 
 def _deck(view: View) -> Tray:
-    items = []
-    for slot, card in enumerate(view["to_come"]):
-        names = [ELEMENT_NAMES[ELEMENTS.index(letter)] for letter in card]
-        style = " ".join(name.lower() for name in names)
-        items.append(Item(card, " and ".join(names), style, mark=card, slot=slot, kind="card"))
-    return Tray("deck", "Still to come in this pass", None, (), len(items), tuple(items), kind="deck")
+    items = tuple(_shown_card(card, slot) for slot, card in enumerate(view["to_come"]))
+    return Tray("deck", say("hexpertise-deck"), None, (), len(items), items, kind="deck")
+
+
+@cache
+def _shown_card(card: str, slot: int) -> Item:
+    first, second = (ELEMENT_NAMES[ELEMENTS.index(letter)] for letter in card)
+    said = say("hexpertise-both", first=first, second=second)
+    return Item(card, said, f"{first} {second}".lower(), mark=card, slot=slot, kind="card")
 
 
 def _score(view: View, player: int) -> Score:
-    parts = tuple(
-        (HEADING_NAMES[HEADINGS.index(heading)], points) for heading, points in view["detail"][player].items()
-    )
-    groups = tuple(
-        (HEADING_NAMES[HEADINGS.index(heading)], tuple(tuple(group) for group in view["lit"][player][heading]))
-        for heading in view["detail"][player]
-    )
-    styles = tuple(HEADING_NAMES[HEADINGS.index(heading)].split()[0].lower() for heading in view["detail"][player])
-    return Score(player, f"mage-{player}", view["scores"][player], parts, f"display-{player}", groups, styles)
+    parts = tuple((NAMES[heading], points) for heading, points in view["detail"][player].items())
+    lit = view["lit"][player]
+    groups = tuple((NAMES[heading], tuple(map(tuple, lit[heading]))) for heading in view["detail"][player])
+    return Score(player, f"mage-{player}", view["scores"][player], parts, f"display-{player}", groups, STYLES)
 
 
 def _last(view: View) -> tuple[Mark, ...]:
@@ -205,13 +210,14 @@ def _prompt(view: View) -> str:
     if view["over"]:
         return ""
     if view["me"] is not None and view["chosen"][view["me"]]:
-        return "Wait for the other mages"
+        return say("hexpertise-wait")
     if view["stuck"]:
-        return "Neither element fits anywhere: cross out an empty cell"
+        return say("hexpertise-cross-out")
     names = [ELEMENT_NAMES[ELEMENTS.index(reading["element"])] for reading in view["readings"]]
     if view["placed"]:
-        return f"Now place {names[0]}"
-    return f"Place {names[0]} or {names[1]}" if view["directed"] else f"Place {names[0]} and {names[1]}"
+        return say("hexpertise-now-place", element=names[0])
+    which = "one" if view["directed"] else "both"
+    return say(f"hexpertise-place-{which}", first=names[0], second=names[1])
 
 
 def _said(view: View) -> str:
@@ -220,10 +226,10 @@ def _said(view: View) -> str:
     told = [_choice(view, player) for player in range(view["players"])]
     if view["players"] == 1:
         return told[0]
-    names = list(view.get("names", [f"mage {player + 1}" for player in range(view["players"])]))
+    names = list(view.get("names", [say("hexpertise-mage-number", number=p + 1) for p in range(view["players"])]))
     if view["me"] is not None:
-        names[view["me"]] = "you"
-    return "; ".join(f"{name} {choice}" for name, choice in zip(names, told, strict=True))
+        names[view["me"]] = say("hexpertise-you")
+    return series((say("rules-did", name=name, said=did) for name, did in zip(names, told, strict=True)), "; ")
 
 
 def _choice(view: View, player: int) -> str:
@@ -232,58 +238,12 @@ def _choice(view: View, player: int) -> str:
     moves = view["history"][-places * view["players"] :][places * player : places * (player + 1)]
     found = []
     for kind, label in (move.split(":") for move in moves):
-        crossed = kind == "x"
-        found.append(f"crossed out {label}" if crossed else f"placed {ELEMENT_NAMES[ELEMENTS.index(kind)]} on {label}")
-    return " and ".join(found)
+        if kind == CROSS_OUT:
+            found.append(say("hexpertise-did-cross", cell=label))
+        else:
+            found.append(say("hexpertise-did-place", element=ELEMENT_NAMES[ELEMENTS.index(kind)], cell=label))
+    return found[0] if len(found) == 1 else say("hexpertise-did-both", first=found[0], second=found[1])
 
 
 def _moves_a_card(view: View) -> int:
     return 1 if view["directed"] else 2
-
-
-def offers(state: State, player: int) -> list[Offer]:
-    """Every legal move of a mage, with what it nullifies and scores."""
-    pos = state.position(player)
-    before, shone = sheet(pos, player), lit(pos, player)
-    codes = state.codes(player)
-    return [_offer(pos, player, before, shone, move, code) for move, code in codes.items()]
-
-
-def _offer(
-    pos: Any, player: int, before: dict[str, float], shone: dict[str, list[list[str]]], move: str, code: int
-) -> Offer:
-    kind, cell = divmod(code, CELLS)
-    after = duplicate(pos)
-    kernels.apply(after, code)
-    board = f"display-{player}"
-    label = BOARD.labels[cell]
-    now = sheet(after, player)
-    gains = tuple(
-        (HEADING_NAMES[HEADINGS.index(heading)], now[heading] - before[heading])
-        for heading in HEADINGS
-        if now[heading] != before[heading]
-    )
-    marks = _gaining(after, player, [heading for heading in HEADINGS if now[heading] > before[heading]], shone)
-    if kind == CROSS:
-        return Offer(move, Put(label, CROSS_OUT, board), Effect(gains, f"Cross out {label}", marks, label="Cross out"))
-    lost = int(after.crossed[player]) & ~int(pos.crossed[player])
-    labels = tuple(BOARD.labels[c] for c in range(CELLS) if lost & int(BIT[c]))
-    said = f"{ELEMENT_NAMES[kind]} on {label}"
-    if labels:
-        said += ", crossed out at once with " + ", ".join(other for other in labels if other != label)
-    said += ": " + (", ".join(f"{points:+g} {heading}" for heading, points in gains) or "no points")
-    if labels:
-        marks += (Mark("lost", labels, board),)
-    effect = Effect(gains, said, marks, label=f"Place {ELEMENT_NAMES[kind]}")
-    return Offer(move, Put(label, ELEMENTS[kind], board), effect)
-
-
-def _gaining(after: Any, player: int, headings: list[str], shone: dict[str, list[list[str]]]) -> tuple[Mark, ...]:
-    """The groups of hexes that score more, or anew, after a move: one mark for each."""
-    shines = lit(after, player) if headings else {}
-    return tuple(
-        Mark("gain", tuple(group), f"display-{player}")
-        for heading in headings
-        for group in shines[heading]
-        if group not in shone[heading]
-    )
