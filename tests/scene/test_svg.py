@@ -11,6 +11,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+import hexagora
 from hexagora.contract import Cell, Scene
 from hexagora.scene import PicturesMissing, png, svg
 from hexagora.scene.look import look
@@ -93,6 +94,15 @@ def test_players_points_headings_and_trays_are_told() -> None:
         assert expected in said
     assert "Hand of side A, 6 more hidden" in said
     assert {"C5", "A3", "S4", "V3"} <= set(said)
+
+
+def test_a_picture_speaks_the_language_that_is_asked_for() -> None:
+    scene = hexagora.game("hexafuse").start(seed=1).scene()
+    drawn = svg(scene, names=("Calm Heron",), title="HexaFuse", language="de")
+    assert {"HexaFuse", "Calm Heron", "Spieler 2", "Hand von Seite A, 10 weitere verdeckt"} <= set(words(drawn))
+    told = read(drawn).findtext(f"{SPACE}desc") or ""
+    assert told.startswith("Calm Heron: 0 Punkte. Spieler 2: 0 Punkte. Anker von Seite ")
+    assert svg(scene, language="en") == svg(scene)
 
 
 def test_the_note_of_a_tray_is_shown() -> None:

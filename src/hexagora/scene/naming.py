@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hexagora.contract import Scene
+from hexagora.words import say
 
 
 def names_for(scene: Scene, given: Sequence[str] = ()) -> tuple[str, ...]:
     """A name for every player: the given one, else "Player 1", "Player 2" and so on."""
-    return tuple(given[p] if p < len(given) else f"Player {p + 1}" for p in range(len(scene.sides)))
+    return tuple(given[p] if p < len(given) else say("picture-player", number=p + 1) for p in range(len(scene.sides)))
 
 
 def letter(scene: Scene, player: int) -> str:

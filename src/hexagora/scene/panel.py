@@ -16,6 +16,7 @@ from hexagora.scene.outline import corner
 from hexagora.scene.shapes import flattest
 from hexagora.scene.tokens import piece, sign
 from hexagora.scene.xml import element, number, words
+from hexagora.words import ENGLISH, say
 
 WIDTH = 8.4
 _SMALL = 0.26  # the radius of a cell in a tray
@@ -32,14 +33,14 @@ class Drawn:
     height: float
 
 
-def panels(scene: Scene, names: tuple[str, ...]) -> list[Drawn]:
+def panels(scene: Scene, names: tuple[str, ...], language: str = ENGLISH) -> list[Drawn]:
     """A panel for each player (score and own trays), then one for the trays that belong to nobody."""
     made = []
     for player in range(len(scene.sides)):
         scores = [score for score in scene.scores if score.player == player]
         trays = [tray for tray in scene.trays if tray.owner == player]
-        made.append(_stacked([_head(scene, player, names[player], scores), *(_tray(t) for t in trays)]))
-    shared = [_tray(tray) for tray in scene.trays if tray.owner is None]
+        made.append(_stacked([_head(scene, player, names[player], scores), *(_tray(t, language) for t in trays)]))
+    shared = [_tray(tray, language) for tray in scene.trays if tray.owner is None]
     return [*made, _stacked(shared)] if shared else made
 
 
@@ -60,10 +61,10 @@ def _head(scene: Scene, player: int, name: str, scores: list[Score]) -> Drawn:
     return Drawn("".join(drawn), WIDTH, y + 0.35 - 0.55 * bool(parts))
 
 
-def _tray(tray: Tray) -> Drawn:
+def _tray(tray: Tray, language: str) -> Drawn:
     """A tray: its title, then its items on shelves as wide as the panel."""
-    hidden = f", {tray.hidden} more hidden" if tray.hidden else ""
-    drawn = [_text(tray.title + hidden, 0, 0.35, 0.42, colour=FAINT)]
+    hidden = say("picture-hidden", title=tray.title, n=tray.hidden)
+    drawn = [_text(hidden.into(language) if tray.hidden else tray.title, 0, 0.35, 0.42, colour=FAINT)]
     y = 0.75
     for line in wrap(tray.note, 42):
         drawn.append(_text(line, 0, y + 0.15, 0.36, colour=FAINT))

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from hexagora.contract import BoardScene, Cell, Scene
 from hexagora.scene import tokens
+from hexagora.scene.language import translated
 from hexagora.scene.look import FAINT, GROUND, PLATE, SURFACE, TEXT, TONES
 from hexagora.scene.naming import names_for
 from hexagora.scene.outline import corner, outline
 from hexagora.scene.panel import WIDTH, Drawn, panels
 from hexagora.scene.rims import REACH, rims
 from hexagora.scene.xml import element, number, path, words
+from hexagora.words import ENGLISH, into, say
 
 # Pixels for each unit; a unit is the radius of a cell.
 SCALE = 34
@@ -20,16 +22,17 @@ _GAP = 1.2  # between boards and panels
 _FONTS = "system-ui, 'Segoe UI', 'DejaVu Sans', 'Liberation Sans', sans-serif"
 
 
-def svg(scene: Scene, names: Sequence[str] = (), title: str = "", caption: str = "") -> str:
+def svg(scene: Scene, names: Sequence[str] = (), title: str = "", caption: str = "", *, language: str = ENGLISH) -> str:
     """A scene as SVG text.
 
     names: what to call each player; who has none is "Player 1", "Player 2" and so on. title: shown above the
-    boards. caption: shown below them; when it is empty, the last move in words.
+    boards. caption: shown below them; when it is empty, the last move in words. language: in which all of it is said.
     """
-    called = names_for(scene, names)
-    boards, aside = _boards(scene), _column(panels(scene, called))
+    called = tuple(into(language, name) for name in names_for(scene, names))
+    scene = translated(scene, language)
+    boards, aside = _boards(scene), _column(panels(scene, called, language))
     top = _EDGE + (1.1 if title else 0)
-    caption = caption or scene.said
+    caption = into(language, caption) or scene.said
     tall = top + max(boards.height, aside.height) + (1.0 if caption else 0.2) + _EDGE
     wide = 2 * _EDGE + boards.width + _GAP + aside.width
     drawn = [element("rect", width=wide, height=tall, fill=GROUND)]
@@ -43,8 +46,8 @@ def svg(scene: Scene, names: Sequence[str] = (), title: str = "", caption: str =
         drawn.append(element("text", words(caption), x=_EDGE, y=tall - _EDGE + 0.2, font_size=0.5, fill=FAINT))
     return element(
         "svg",
-        element("title", words(title or "Position")),
-        element("desc", words(_told(scene, called))),
+        element("title", words(title or say("picture-position").into(language))),
+        element("desc", words(_told(scene, called, language))),
         *drawn,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(wide)} {number(tall)}",
@@ -124,9 +127,10 @@ def _column(parts: list[Drawn]) -> Drawn:
     return Drawn(drawn, WIDTH, y)
 
 
-def _told(scene: Scene, names: tuple[str, ...]) -> str:
+def _told(scene: Scene, names: tuple[str, ...], language: str) -> str:
     """The position in words, for screen readers: points, then what lies where."""
-    told = [f"{names[score.player]}: {number(score.total)} points." for score in scene.scores]
+    points = [say("picture-points", name=names[score.player], n=score.total) for score in scene.scores]
+    told = [one.into(language) for one in points]
     for board in scene.boards:
         told += [f"{rim.said[:1].upper()}{rim.said[1:]}." for rim in board.rims]
         where: dict[str, list[str]] = {}

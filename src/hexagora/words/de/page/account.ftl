@@ -1,0 +1,74 @@
+### Die Seite der Konten.
+
+account-link = Dein Konto
+account-title = Dein Konto
+account-skip = Zu deinem Konto springen
+account-loading = Der Club wird gefragt, wer du bist …
+account-guest-title = Du bist { $name }
+account-guest-text = Du kannst als Gast spielen, so lange du magst. Mit Namen und Passwort kommen deine Partien in jeden Browser mit, in dem du dich anmeldest.
+account-ways = Warst du schon einmal hier?
+account-sign-up = Neues Konto
+account-log-in = Anmelden
+account-name = Name
+account-name-hint = 2 bis 20 Buchstaben und Ziffern. Er gehört dir allein: niemand sonst bekommt einen, der so ähnlich aussieht.
+account-password = Passwort
+account-password-hint = 10 Zeichen oder mehr. Ein kurzer Satz ist gut.
+account-show = Passwort zeigen
+account-sign-up-now = Konto anlegen
+account-log-in-now = Anmelden
+account-busy = Einen Moment …
+account-games =
+    { $n ->
+        [one] Die Partie dieses Gastes kommt mit.
+       *[other] Alle Partien dieses Gastes kommen mit.
+    }
+account-guest-stays = Partien, die du als Gast spielst, bleiben hier und warten auf dich, bis du dich abmeldest.
+account-play = Zu den Spielen
+account-log-out = Abmelden
+account-sessions = Wo du angemeldet bist
+account-here = Dieser Browser
+account-seen = Zuletzt gesehen { DATETIME($seen, dateStyle: "medium", timeStyle: "short") }
+account-end = Abmelden
+account-end-of = Abmelden: { $agent }, zuletzt gesehen { DATETIME($seen, dateStyle: "medium", timeStyle: "short") }
+account-end-others = Überall sonst abmelden
+account-ended = Dort abgemeldet
+account-change-password = Passwort ändern
+account-old-password = Bisheriges Passwort
+account-new-password = Neues Passwort
+account-change-now = Ändern
+account-changed = Das Passwort ist geändert. Alle anderen Browser sind abgemeldet.
+account-data = Deine Daten
+account-data-text = Alles, was der Club über dich weiß, mit all deinen Partien, als eine JSON-Datei.
+account-download = Herunterladen
+account-remove = Konto löschen
+account-remove-text = Dein Name verschwindet für immer, und niemand kann sich mehr damit anmelden. Deine Partien bleiben bei denen, die sie mitgespielt haben, ohne deinen Namen.
+account-remove-now = Für immer löschen
+account-removed = Das Konto ist gelöscht. Du bist wieder Gast.
+account-programs = Programme
+account-programs-text = Ein Token lässt ein Programm von dir ein, ohne dein Passwort. Wonach es fragen darf:
+account-description = die Schnittstelle, als OpenAPI
+account-is-bot = Dies ist ein Bot-Konto: seine Partien spielt ein Programm, mit einem Token zum Lesen und Spielen.
+account-token-unused = Angelegt { DATETIME($created, dateStyle: "medium", timeStyle: "short") }, nie benutzt
+account-token-used = Angelegt { DATETIME($created, dateStyle: "medium", timeStyle: "short") }, zuletzt benutzt { DATETIME($seen, dateStyle: "medium", timeStyle: "short") }
+account-may-read = darf lesen
+account-may-play = darf lesen und spielen
+account-no-tokens = Noch gibt es kein Token.
+account-token-name = Name eines neuen Tokens
+account-token-name-hint = Damit du später weißt, für welches Programm es war.
+account-create-token = Token anlegen
+account-your-token = Das Token „{ $name }“
+account-token-once = Bewahr es jetzt auf: es wird nur dieses eine Mal gezeigt.
+account-copy = Kopieren
+account-copied = Kopiert
+account-marked = Markiert: kopier es mit der Tastatur
+account-created = Das Token ist da
+account-revoke = Widerrufen
+account-revoke-of = Das Token { $name } widerrufen
+account-revoked = Das Token öffnet nichts mehr
+account-bot = Zum Bot-Konto machen
+account-bot-text = Ein Bot-Konto wird von einem Programm gespielt. Alle sehen, dass es eines ist; gewertete Partien spielt es nur auf Herausforderung. Es gibt keinen Weg zurück, und es geht nicht mehr, wenn du dich einmal zu einer gewerteten Partie gesetzt hast.
+account-bot-now = Endgültig zum Bot machen
+account-bot-done = Dies ist jetzt ein Bot-Konto
+account-feeds = Deine beendeten Partien, für Nachrichtenleser:
+account-atom = Atom
+account-json = JSON-Feed

@@ -1,0 +1,74 @@
+### The page of accounts.
+
+account-link = Your account
+account-title = Your account
+account-skip = Skip to your account
+account-loading = Asking the club who you are …
+account-guest-title = You are { $name }
+account-guest-text = You can play as a guest for as long as you like. With a name and a password your games come along to every browser in which you log in.
+account-ways = Have you been here before?
+account-sign-up = New account
+account-log-in = Log in
+account-name = Name
+account-name-hint = 2 to 20 letters and digits. It is yours alone: nobody else gets one that looks like it.
+account-password = Password
+account-password-hint = 10 characters or more. A short sentence is good.
+account-show = Show the password
+account-sign-up-now = Create the account
+account-log-in-now = Log in
+account-busy = One moment …
+account-games =
+    { $n ->
+        [one] The game of this guest comes along.
+       *[other] All games of this guest come along.
+    }
+account-guest-stays = Games that you play as a guest stay here, and wait for you until you log out.
+account-play = To the games
+account-log-out = Log out
+account-sessions = Where you are logged in
+account-here = This browser
+account-seen = Last seen { DATETIME($seen, dateStyle: "medium", timeStyle: "short") }
+account-end = Log out
+account-end-of = Log out: { $agent }, last seen { DATETIME($seen, dateStyle: "medium", timeStyle: "short") }
+account-end-others = Log out everywhere else
+account-ended = Logged out there
+account-change-password = Change the password
+account-old-password = Password until now
+account-new-password = New password
+account-change-now = Change it
+account-changed = The password is changed. All other browsers are logged out.
+account-data = Your data
+account-data-text = Everything that the club keeps about you, with all your games, as one JSON file.
+account-download = Download
+account-remove = Delete the account
+account-remove-text = Your name goes for ever, and nobody can log in any more. Your games stay with those who played them, without your name.
+account-remove-now = Delete it for ever
+account-removed = The account is deleted. You are a guest again.
+account-programs = Programs
+account-programs-text = A token lets a program of yours in, without your password. What it may ask for:
+account-description = the interface, as OpenAPI
+account-is-bot = This is a bot account: its games are played by a program, with a token for reading and playing.
+account-may-read = may read
+account-may-play = may read and play
+account-no-tokens = There is no token yet.
+account-token-name = Name of a new token
+account-token-name-hint = So that you know later which program it was for.
+account-create-token = Create a token
+account-your-token = The token “{ $name }”
+account-token-once = Keep it now: it is shown this once, and never again.
+account-token-unused = Made { DATETIME($created, dateStyle: "medium", timeStyle: "short") }, never used
+account-token-used = Made { DATETIME($created, dateStyle: "medium", timeStyle: "short") }, last used { DATETIME($seen, dateStyle: "medium", timeStyle: "short") }
+account-copy = Copy
+account-copied = Copied
+account-marked = Marked: copy it with your keyboard
+account-created = The token is there
+account-revoke = Revoke
+account-revoke-of = Revoke the token { $name }
+account-revoked = The token opens nothing any more
+account-bot = Make this a bot account
+account-bot-text = A bot account is played by a program. Everybody sees that it is one; it plays rated games by challenge only. There is no way back, and it cannot be done once you have sat down to a rated game.
+account-bot-now = Make it a bot for good
+account-bot-done = This is a bot account now
+account-feeds = Your finished games, for readers of news:
+account-atom = Atom
+account-json = JSON feed
