@@ -1,4 +1,4 @@
-r"""Hex, as a plug-in: a whole game in one file, the example of "Adding a game".
+r"""Hex, as a plug-in: a whole game in one file, the example of "Adding a game". Its lessons are data beside it.
 
 Two players fill a rhombus of hexes, one stone a turn. Red wants to connect the north with the south, Blue the west
 with the east. One of them always does, and never both. On a board of size 3, with the labels of its cells and whose
@@ -32,6 +32,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -168,6 +170,13 @@ def legal(pos: Any, moves: Any) -> int:
             moves[count] = SWAP
             count += 1
     return count  # type: ignore[no-any-return]
+
+
+@kernels.are_legal.register(HexPosition)
+def are_legal(pos: Any, asked: Any, count: int, moves: Any, out: Any) -> None:
+    """The same as ``legal`` says, of some moves."""
+    for i in range(count):
+        out[i] = may_swap(pos) if asked[i] == SWAP else pos.stones[asked[i]] == FREE
 
 
 @kernels.random_move.register(HexPosition)
@@ -504,6 +513,10 @@ class Hex(Game):
         view = {"size": 4, "sides": SIDES, "stones": {"red": red, "blue": blue}, "scores": [1, 0], "detail": [{}, {}]}
         now: View = {"last": None, "may_swap": False, "chain": connection(4, RED, red), "over": True, "history": []}
         return self.scene(view | now)
+
+    def lessons(self) -> tuple[Traversable, ...]:
+        """A short tutorial, and a page of rules."""
+        return (Path(__file__).with_name("hexagora_hex_lessons"),)
 
     def offers(self, state: State, player: int) -> list[Offer]:
         """Every free cell, and the swap."""
