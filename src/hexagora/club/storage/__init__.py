@@ -6,10 +6,13 @@ from hexagora.club.storage.challenges import ChallengeStore
 from hexagora.club.storage.daily import DailyEntry, DailyStore, Placed, Rank
 from hexagora.club.storage.errors import Conflict, StorageError
 from hexagora.club.storage.games import Finished, GameStore
+from hexagora.club.storage.learn import LearnStore
 from hexagora.club.storage.notices import Notice, Notices, Renamed, RoomChanged, SessionsEnded, posted
 from hexagora.club.storage.people import NOBODY, Account, PeopleStore, Session
 from hexagora.club.storage.place import Place, default_url, place, sqlite_file
+from hexagora.club.storage.pool import PoolStore, Searched
 from hexagora.club.storage.ratings import Point, Ranked, RatingStore, unrated
+from hexagora.club.storage.reviews import Analysis, KeptStudy, ReviewRow, ReviewStore
 from hexagora.club.storage.rows import LiveLine, RoomLine, RoomRow
 from hexagora.club.storage.secret import Secret
 from hexagora.club.storage.store import Store
@@ -20,6 +23,7 @@ from hexagora.club.storage.tokens import Token, TokenStore
 __all__ = [
     "NOBODY",
     "Account",
+    "Analysis",
     "BotStore",
     "Bout",
     "ChallengeStore",
@@ -29,6 +33,8 @@ __all__ = [
     "DailyStore",
     "Finished",
     "GameStore",
+    "KeptStudy",
+    "LearnStore",
     "LiveLine",
     "Notice",
     "Notices",
@@ -37,14 +43,18 @@ __all__ = [
     "Place",
     "Placed",
     "Point",
+    "PoolStore",
     "Rank",
     "Ranked",
     "RatingStore",
     "Renamed",
+    "ReviewRow",
+    "ReviewStore",
     "RoomChanged",
     "RoomLine",
     "RoomRow",
     "Run",
+    "Searched",
     "Secret",
     "Session",
     "SessionsEnded",

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from hexagora.club.storage.errors import FAILURES, StorageError, reason
+from hexagora.club.storage.here import Here, Reader
 
 # WAL lets readers go on while the one writer commits. In WAL mode only synchronous=FULL syncs at every commit, so
 # that a commit survives a power cut. Somebody else's lock (a backup) is waited for two seconds, then the answer is
@@ -19,6 +25,8 @@ PRAGMAS = (
 )
 
 
+# A read that takes longer than so many seconds is as good as none: the answer is "busy".
+PATIENCE = 5.0
 # PostgreSQL syncs at every commit unless its host has said otherwise. A node reads with some connections and writes
 # with one; whether a connection still lives is asked before it is used, since a server may have been started anew.
 CONNECTIONS = 8
@@ -48,11 +56,7 @@ def writer(engine: AsyncEngine) -> AsyncEngine | Engine:
     """
     if shared(engine):
         return engine.execution_options(writes=True)
-    own = create_engine(
-        engine.url.set(drivername="sqlite"), pool_size=1, max_overflow=0, connect_args={"check_same_thread": False}
-    )
-    _prepare(own)
-    return own.execution_options(writes=True)
+    return _threadless(engine, connections=1).execution_options(writes=True)
 
 
 def reader(engine: AsyncEngine) -> AsyncEngine:
@@ -60,6 +64,39 @@ def reader(engine: AsyncEngine) -> AsyncEngine:
     if not shared(engine):
         return engine
     return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+
+def glancer(engine: AsyncEngine) -> AsyncEngine | Engine:
+    """The engine for what is found by its key, and so at once: for a file it works in the event loop."""
+    return reader(engine) if shared(engine) else _threadless(engine)
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection to read with, in one transaction. StorageError when the database does not answer."""
+    async with _in_time(), engine.begin() as connection:
+        yield connection
+
+
+@asynccontextmanager
+async def glancing(engine: AsyncEngine | Engine) -> AsyncIterator[Reader]:
+    """The same from a ``glancer``."""
+    async with _in_time():
+        if isinstance(engine, AsyncEngine):
+            async with engine.begin() as connection:
+                yield connection
+        else:
+            with engine.begin() as here:
+                yield Here(here)
+
+
+@asynccontextmanager
+async def _in_time() -> AsyncIterator[None]:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield
+    except FAILURES as error:
+        raise StorageError(f"the database does not answer: {reason(error)}") from error
 
 
 def _server(url: URL) -> AsyncEngine:
@@ -76,6 +113,14 @@ def _file(url: URL) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=4, max_overflow=0)
     _prepare(engine.sync_engine)
     return engine
+
+
+def _threadless(engine: AsyncEngine, connections: int = 0) -> Engine:
+    """An engine for the same file that works in the thread which calls it; 0: with as many connections as it needs."""
+    url = engine.url.set(drivername="sqlite")
+    own = create_engine(url, pool_size=connections, max_overflow=0, connect_args={"check_same_thread": False})
+    _prepare(own)
+    return own
 
 
 def _prepare(engine: Engine) -> None:

@@ -66,7 +66,7 @@ class Notices:
 
     async def new(self) -> list[Notice]:
         """What has been posted since the last look."""
-        async with self._store.reading() as connection:
+        async with self._store.glancing() as connection:
             rows = await connection.execute(
                 select(NOTICES.c.number, NOTICES.c.event)
                 .where(NOTICES.c.number > self._highest - OVERTAKEN)

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Row, and_, bindparam, delete, insert, or_, select, update
 
-from hexagora.club.storage import schema, schema_challenges, schema_people
+from hexagora.club.storage import schema, schema_challenges, schema_learn, schema_people, schema_reviews
 from hexagora.club.storage.notices import Notice, Renamed, SessionsEnded, posted
 from hexagora.club.storage.store import Store
 from hexagora.club.storage.writer import Statement
@@ -17,7 +17,11 @@ from hexagora.club.storage.writer import Statement
 ROOMS, SEATS = schema.rooms, schema.seats
 CHALLENGES = schema_challenges.challenges
 PEOPLE, LOOKS, SESSIONS = schema_people.people, schema_people.looks, schema_people.sessions
+# Asked with each request of a guest.
+OWNED = select(PEOPLE.c.id).where(PEOPLE.c.id == bindparam("of"))
 TOKENS = schema_people.tokens
+STUDIES = schema_reviews.studies
+SOLVED = schema_learn.solved
 PAGE = 200
 # What stands on the seats of an account that was deleted.
 NOBODY = "Former member"
@@ -84,8 +88,8 @@ class PeopleStore:
 
     async def owned(self, id: str) -> bool:
         """Whether an id belongs to an account, or belonged to one; then no guest may come with it."""
-        async with self.store.reading() as connection:
-            return await connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == id)) is not None
+        async with self.store.glancing() as connection:
+            return await connection.scalar(OWNED, {"of": id}) is not None
 
     async def account(self, id: str) -> Account | None:
         """The account with an id."""
@@ -98,7 +102,7 @@ class PeopleStore:
         return await self._account(PEOPLE.c.folded == folded)
 
     async def _account(self, condition: Any) -> Account | None:
-        async with self.store.reading() as connection:
+        async with self.store.glancing() as connection:
             row = (await connection.execute(select(PEOPLE).where(condition, PEOPLE.c.deleted.is_(None)))).first()
         return None if row is None else as_account(row)
 
@@ -114,12 +118,14 @@ class PeopleStore:
         await self.store.writer.write((change, {"of": id}))
 
     async def forget(self, id: str, now: float) -> None:
-        """Delete an account: name, password and sessions go; games and an empty row with its id stay."""
+        """Delete an account with password, sessions, studies and all it has learned; games and an empty row stay."""
         emptied = {"name": None, "folded": None, "password": None, "deleted": now, "banned": None, "ban_reason": None}
         await self.store.writer.write(
             (delete(LOOKS).where(LOOKS.c.person == bindparam("of")), {"of": id}),
             (delete(SESSIONS).where(SESSIONS.c.person == bindparam("of")), {"of": id}),
             (delete(TOKENS).where(TOKENS.c.person == bindparam("of")), {"of": id}),
+            (delete(STUDIES).where(STUDIES.c.owner == bindparam("of")), {"of": id}),
+            (delete(SOLVED).where(SOLVED.c.person == bindparam("of")), {"of": id}),
             (update(PEOPLE).where(PEOPLE.c.id == bindparam("of")).values(**emptied), {"of": id}),
             _named(id, NOBODY),
             *await self._chairs(id, NOBODY),
@@ -175,7 +181,7 @@ class PeopleStore:
 
     async def session(self, digest: str) -> tuple[Session, Account] | None:
         """A session and whose it is, by the digest of its token."""
-        async with self.store.reading() as connection:
+        async with self.store.glancing() as connection:
             row = (await connection.execute(select(SESSIONS).where(SESSIONS.c.digest == digest))).first()
             if row is None:
                 return None

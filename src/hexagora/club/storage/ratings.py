@@ -51,7 +51,7 @@ class RatingStore:
 
     async def of(self, subjects: Sequence[str], game: str) -> list[Rating | None]:
         """What is known of these in a game; None for who has played no rated one."""
-        async with self._store.reading() as connection:
+        async with self._store.glancing() as connection:
             rows = await connection.execute(
                 select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.subject.in_(list(subjects)))
             )

@@ -7,8 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hexagora.club.domain import Change, Deadline, Entry, Room, Seat, Terms
+from sqlalchemy import Row
+
+from hexagora.club.domain import Act, Change, Deadline, Entry, Event, Room, Seat, Terms, TimeControl
 from hexagora.contract import Game
+from hexagora.rating import Rating
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,3 +147,32 @@ def deadline_values(room: str, deadline: Deadline) -> dict[str, Any]:
         "since": deadline.since,
         "due": deadline.due,
     }
+
+
+def as_terms(row: Row[Any]) -> Terms:
+    """The terms of a room."""
+    control = TimeControl() if row.control is None else TimeControl(*json.loads(row.control))
+    event = None if row.event is None else Event.read(row.event)
+    return Terms(control, row.rated, row.seed, row.challenge, row.lot, row.delay, event, row.dice, row.target)
+
+
+def as_deadline(row: Row[Any]) -> Deadline:
+    """A deadline."""
+    return Deadline(row.player, row.number, row.since, row.due)
+
+
+def as_entry(row: Row[Any]) -> Entry:
+    """An entry of a log."""
+    act = None if row.act is None else Act(row.act)
+    return Entry(row.number, row.ply, row.player, row.at, row.move, act, row.client_id)
+
+
+def as_seat(row: Row[Any]) -> Seat:
+    """A seat."""
+    return Seat(row.name, row.guest, row.level, row.elo, bool(row.provisional), row.bot, row.head_start or 0)
+
+
+def as_change(row: Row[Any]) -> Change:
+    """What a game did to a rating, as it is shown."""
+    provisional = Rating(row.after, row.number + 1, row.subject.startswith(":")).provisional
+    return Change(round(row.before), round(row.after), provisional)

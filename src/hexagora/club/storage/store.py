@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import Iterable
+from contextlib import AbstractAsyncContextManager
 
-from sqlalchemy import Insert, Row, bindparam, delete, func, insert, literal, or_, select, text, update
+from sqlalchemy import Engine, Insert, bindparam, delete, func, insert, literal, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hexagora.club.domain import Act, Change, Deadline, Entry, Event, Room, Seat, Terms, TimeControl
+from hexagora.club.domain import Deadline, Entry, Room, Seat
 from hexagora.club.errors import ClubError
 from hexagora.club.storage import schema, schema_people, schema_ratings
-from hexagora.club.storage.engine import connect, reader, shared, writer
-from hexagora.club.storage.errors import FAILURES, Conflict, StorageError, reason
+from hexagora.club.storage.engine import connect, glancer, glancing, reader, reading, shared, writer
+from hexagora.club.storage.errors import FAILURES, Conflict, reason
+from hexagora.club.storage.here import Reader
 from hexagora.club.storage.migrate import migrate
 from hexagora.club.storage.place import Place
 from hexagora.club.storage.rows import (
     LiveLine,
     RoomLine,
     RoomRow,
+    as_change,
+    as_deadline,
+    as_entry,
+    as_seat,
+    as_terms,
     deadline_values,
     entry_values,
     room_values,
@@ -33,13 +37,13 @@ from hexagora.club.storage.rows import (
 )
 from hexagora.club.storage.secret import SIZE
 from hexagora.club.storage.writer import Statement, Writer
-from hexagora.rating import Rating
 
 ROOMS, SEATS, LOG, DEADLINES, PULSE = schema.rooms, schema.seats, schema.log, schema.deadlines, schema.pulse
 CHANGES = schema_ratings.changes
 SECRETS = schema_people.secrets
-# What each move writes. The writer runs a statement once for all who write it at the same time, so each is made once.
-ENTERS = insert(LOG)
+# What each room and each move writes. The writer runs a statement once for all who write it at the same time, so each
+# is made once.
+OPENS, SITS, ENTERS, RUNS = insert(ROOMS), insert(SEATS), insert(LOG), insert(DEADLINES)
 ENDS = update(ROOMS).where(ROOMS.c.id == bindparam("of"), ROOMS.c.ended.is_(None)).values(ended=bindparam("ended"))
 STANDS = (
     update(SEATS)
@@ -47,9 +51,6 @@ STANDS = (
     .values(awaited=bindparam("is_awaited"), bank=bindparam("left"))
 )
 STOPS = delete(DEADLINES).where(DEADLINES.c.room == bindparam("of"))
-RUNS = insert(DEADLINES)
-# A read that takes longer than this is as good as none: the answer is "busy".
-PATIENCE = 5.0
 # Nodes tell every second that they are alive. Whoever opens within so many seconds after that is not alone.
 OTHERS = 5.0
 
@@ -60,7 +61,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.shared = shared(engine)
-        self._reader = reader(engine)
+        self._reader, self._glancer = reader(engine), glancer(engine)
         self.writer = Writer(writer(engine))
 
     @classmethod
@@ -82,6 +83,8 @@ class Store:
     async def close(self) -> None:
         """Finish writing and let go of the file."""
         await self.writer.close()
+        if isinstance(self._glancer, Engine):
+            self._glancer.dispose()
         await self.engine.dispose()
 
     # Rooms ----------------------------------------------------------------------------------------------
@@ -93,9 +96,9 @@ class Store:
     def creation(self, room: Room, rematch_of: str | None = None) -> list[Statement]:
         """What is to be written for a new room."""
         return [
-            (insert(ROOMS), room_values(room, rematch_of)),
-            (insert(SEATS), seat_values(room)),
-            *([(insert(LOG), [entry_values(room, entry) for entry in room.log])] if room.log else []),
+            (OPENS, room_values(room, rematch_of)),
+            (SITS, seat_values(room)),
+            *([(ENTERS, [entry_values(room, entry) for entry in room.log])] if room.log else []),
             *_deadline(room),
         ]
 
@@ -116,7 +119,7 @@ class Store:
 
     async def load(self, id: str) -> RoomRow | None:
         """A room; None when there is none."""
-        async with self.reading() as connection:
+        async with self.glancing() as connection:
             room = (await connection.execute(select(ROOMS).where(ROOMS.c.id == id))).first()
             if room is None:
                 return None
@@ -125,31 +128,31 @@ class Store:
             deadline = (await connection.execute(select(DEADLINES).where(DEADLINES.c.room == id))).first()
             rematch = await connection.scalar(select(ROOMS.c.id).where(ROOMS.c.rematch_of == id))
             changes = await connection.execute(select(CHANGES).where(CHANGES.c.room == id).order_by(CHANGES.c.player))
-            ratings = tuple(_change(row) for row in changes) or None
+            ratings = tuple(as_change(row) for row in changes) or None
         return RoomRow(
             room.id,
             room.game,
             json.loads(room.options),
             json.loads(room.setup),
             room.created,
-            tuple(_seat(row) for row in seats),
-            tuple(_entry(row) for row in log),
-            None if deadline is None else _as_deadline(deadline),
+            tuple(as_seat(row) for row in seats),
+            tuple(as_entry(row) for row in log),
+            None if deadline is None else as_deadline(deadline),
             rematch,
-            _terms(room),
+            as_terms(room),
             tuple(row.bank for row in seats if row.bank is not None),
             ratings,
         )
 
     async def length(self, id: str) -> int:
         """How many entries the log of a room holds."""
-        async with self.reading() as connection:
+        async with self.glancing() as connection:
             found = await connection.scalar(select(func.count()).select_from(LOG).where(LOG.c.room == id))
         return found or 0
 
     async def rematch_of(self, id: str) -> str | None:
         """The rematch of a room, None when nobody asked for one."""
-        async with self.reading() as connection:
+        async with self.glancing() as connection:
             found: str | None = await connection.scalar(select(ROOMS.c.id).where(ROOMS.c.rematch_of == id))
         return found
 
@@ -168,7 +171,7 @@ class Store:
             ids = [row.id for row in rows]
             seats: dict[str, list[Seat]] = {id: [] for id in ids}
             for row in await connection.execute(select(SEATS).where(SEATS.c.room.in_(ids)).order_by(SEATS.c.player)):
-                seats[row.room].append(_seat(row))
+                seats[row.room].append(as_seat(row))
         return [
             RoomLine(row.id, row.game, row.player, row.awaited, row.ended is not None, tuple(seats[row.id]))
             for row in rows
@@ -190,7 +193,7 @@ class Store:
             games = {row.id: row for row in rows}
             seats: dict[str, list[Seat]] = {id: [] for id in games}
             for row in await connection.execute(select(SEATS).where(SEATS.c.room.in_(games)).order_by(SEATS.c.player)):
-                seats[row.room].append(_seat(row))
+                seats[row.room].append(as_seat(row))
         return [LiveLine(id, row.game, tuple(seats[id]), row.delay) for id, row in games.items()]
 
     # Coming back after a restart -------------------------------------------------------------------------
@@ -230,7 +233,7 @@ class Store:
         """All deadlines by room, after the time in which the club was down has been added to them."""
         async with self.reading() as connection:
             alive = await connection.scalar(select(func.max(PULSE.c.alive)))
-            before = {row.room: _as_deadline(row) for row in await connection.execute(select(DEADLINES))}
+            before = {row.room: as_deadline(row) for row in await connection.execute(select(DEADLINES))}
         if self.shared and now - (alive or 0.0) < OTHERS:
             return before  # another node is there: nobody was away
         after = {room: deadline.resumed(alive or 0.0, now) for room, deadline in before.items()}
@@ -247,7 +250,7 @@ class Store:
         """The deadlines by room that pass before a time, whichever node has set them."""
         async with self.reading() as connection:
             rows = await connection.execute(select(DEADLINES).where(DEADLINES.c.due < before))
-            return {row.room: _as_deadline(row) for row in rows}
+            return {row.room: as_deadline(row) for row in rows}
 
     async def skew(self) -> float:
         """How many seconds the clock that all nodes go by is before this machine's: that of a server they share."""
@@ -274,24 +277,17 @@ class Store:
         async with self.reading() as connection:
             await connection.execute(select(func.count()).select_from(PULSE))
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection to read with, in one transaction."""
-        try:
-            async with asyncio.timeout(PATIENCE), self._reader.begin() as connection:
-                yield connection
-        except FAILURES as error:
-            raise StorageError(f"the database does not answer: {reason(error)}") from error
+        return reading(self._reader)
+
+    def glancing(self) -> AbstractAsyncContextManager[Reader]:
+        """The same for what is found by its key: on a file it does not leave the event loop."""
+        return glancing(self._glancer)
 
 
 def _deadline(room: Room) -> list[Statement]:
     return [] if room.deadline is None else [(RUNS, deadline_values(room.id, room.deadline))]
-
-
-def _terms(row: Row[Any]) -> Terms:
-    control = TimeControl() if row.control is None else TimeControl(*json.loads(row.control))
-    event = None if row.event is None else Event.read(row.event)
-    return Terms(control, row.rated, row.seed, row.challenge, row.lot, row.delay, event, row.dice, row.target)
 
 
 def _pulse(now: float) -> list[Statement]:
@@ -302,21 +298,3 @@ def _first_pulse() -> Insert:
     """The one row, where there is none yet; from then on it is only ever written over."""
     none = ~select(PULSE.c.id).exists()
     return insert(PULSE).from_select(["id", "alive"], select(literal(1), literal(0.0)).where(none))
-
-
-def _as_deadline(row: Row[Any]) -> Deadline:
-    return Deadline(row.player, row.number, row.since, row.due)
-
-
-def _entry(row: Row[Any]) -> Entry:
-    act = None if row.act is None else Act(row.act)
-    return Entry(row.number, row.ply, row.player, row.at, row.move, act, row.client_id)
-
-
-def _seat(row: Row[Any]) -> Seat:
-    return Seat(row.name, row.guest, row.level, row.elo, bool(row.provisional), row.bot, row.head_start or 0)
-
-
-def _change(row: Row[Any]) -> Change:
-    provisional = Rating(row.after, row.number + 1, row.subject.startswith(":")).provisional
-    return Change(round(row.before), round(row.after), provisional)

@@ -39,7 +39,7 @@ class TalkStore:
 
     async def said(self, room: str, client_id: str) -> str | None:
         """Whose message has this id already; None when nobody's has."""
-        async with self._store.reading() as connection:
+        async with self._store.glancing() as connection:
             found: str | None = await connection.scalar(
                 select(TALK.c.guest).where(TALK.c.room == room, TALK.c.client_id == client_id)
             )
@@ -67,7 +67,7 @@ class TalkStore:
 
     async def lines(self, room: str, seats: tuple[Seat, ...], channel: Channel, limit: int) -> list[Line]:
         """The latest lines of a channel, the last one last, with the names that people have now."""
-        async with self._store.reading() as connection:
+        async with self._store.glancing() as connection:
             rows = (
                 await connection.execute(
                     select(TALK, PEOPLE.c.name, PEOPLE.c.deleted)

@@ -52,7 +52,7 @@ class TokenStore:
 
     async def found(self, digest: str) -> tuple[Token, Account] | None:
         """A token and whose it is, by its digest."""
-        async with self._store.reading() as connection:
+        async with self._store.glancing() as connection:
             row = (await connection.execute(select(TOKENS).where(TOKENS.c.digest == digest))).first()
             if row is None:
                 return None
