@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from hexagora.club.storage import Store, place
 from tests.club.services import Postgres, RedisServer, running_postgres, running_redis
 
 
@@ -29,3 +30,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'club.sqlite3'}"
     server: Postgres = request.getfixturevalue("postgres")
     return server.database()
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    """A store in each of them."""
+    store = await Store.open(place(database))
+    yield store
+    await store.close()

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import httpx
 import msgspec
@@ -18,17 +18,20 @@ from sqlalchemy import text
 from starlette.routing import BaseRoute
 from websockets.asyncio.client import ClientConnection, connect
 
-from hexagora.club.domain import Allowance, Entry, Room, Seat, guest_name
+from hexagora.club.domain import Allowance, Entry, Estimate, Room, Seat, Terms, guest_name
 from hexagora.club.people import HouseRules, People
 from hexagora.club.play import Club, Level, Settings, Table
+from hexagora.club.review import Reviews
 from hexagora.club.storage import PeopleStore, StorageError, Store, place
 from hexagora.club.thinking import Thinkers
 from hexagora.club.web.app import application
 from hexagora.club.web.server import Server, listen, server_config, url
 from hexagora.contract import Clock, Game, State
 from hexagora.rulebooks.hexafuse import HexaFuse
-from tests.club.brains import QUICK, first_move
+from tests.club.brains import QUICK, first_move, first_moves_are_best
 
+P = ParamSpec("P")
+T = TypeVar("T")
 SECRET = b"not so secret, and long enough"
 HEXAFUSE = HexaFuse()
 # The engine may have to be compiled first, on a busy machine.
@@ -60,6 +63,13 @@ class Instant(Thinkers):
     async def choose(self, state: State, player: int, level: str, dice: str | None = None) -> str:
         await asyncio.sleep(0.001)
         return first_move(state, player, level)
+
+    async def weigh(self, state: State, player: int, played: str | None = None) -> Estimate:
+        await asyncio.sleep(0.001)
+        return first_moves_are_best(state, player, played)
+
+    async def spare(self, game: Game, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.to_thread(function, *args, **kwargs)
 
     async def close(self) -> None:
         pass
@@ -206,6 +216,7 @@ class Doorway(Sitting):
 
     club: Club
     people: People
+    reviews: Reviews
     routes: list[BaseRoute]
     stop: Callable[[], None]
     time: FakeTime | None
@@ -216,9 +227,9 @@ class Doorway(Sitting):
         self.time.at += seconds
         self.club.timekeeper._changed.set()
 
-    async def open_for(self, game: Game, *guests: httpx.AsyncClient) -> str:
+    async def open_for(self, game: Game, *guests: httpx.AsyncClient, terms: Terms | None = None) -> str:
         """A new room in which only people sit, in this order."""
-        return await self.club._open(game, [Seat(guest_name(id), guest=id) for id in map(guest_id, guests)])
+        return await self.club.open(game, [Seat(guest_name(id), guest=id) for id in map(guest_id, guests)], terms)
 
     async def table(self, room: str) -> Table:
         """The table of a room, from inside."""
@@ -283,7 +294,7 @@ async def open_club(
     try:
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
             await http.get("/api/me")
-            yield Doorway(address, http, club, people, app.routes, stop, time)
+            yield Doorway(address, http, club, people, app.state.reviews, app.routes, stop, time)
     finally:
         stop()
         await serving

@@ -20,8 +20,9 @@ from websockets.asyncio.client import connect
 
 from hexagora.club.people import LIFETIME
 from hexagora.club.protocol import Incoming, LobbyIncoming
-from tests.club.house import PATIENCE, Doorway, FakeTime, Player, cookie_of, open_club, with_clock
+from tests.club.house import HEXAFUSE, PATIENCE, Doorway, FakeTime, Player, cookie_of, open_club, with_clock
 from tests.club.test_accounts import PASSWORD, browser, log_in, sign_up
+from tests.club.test_reviews import until_done
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -75,9 +76,16 @@ ADDRESSES: dict[tuple[str, str], Row] = {
     ("GET", "/daily/{day}/{game}"): FOR_ALL,
     ("GET", "/game/{id}"): FOR_ALL,
     ("GET", "/replay/{id}"): FOR_ALL,
+    ("GET", "/review"): FOR_ALL,
+    ("GET", "/review/{id}"): FOR_ALL,
+    ("GET", "/study/{id}"): FOR_ALL,
     ("GET", "/survival"): FOR_ALL,
     ("GET", "/practice"): FOR_ALL,
     ("GET", "/survival/{game}"): FOR_ALL,
+    ("GET", "/learn/{game}"): FOR_ALL,
+    ("GET", "/learn/{game}/{exercise}"): FOR_ALL,
+    ("GET", "/rules/{game}"): FOR_ALL,
+    ("GET", "/service-worker.js"): FOR_ALL,
     ("GET", "/embed/game/{id}"): FOR_ALL,
     ("GET", "/feeds/{name}.atom"): Row(404, 404, None),
     ("GET", "/feeds/{name}.json"): Row(404, 404, None),
@@ -102,6 +110,9 @@ ADDRESSES: dict[tuple[str, str], Row] = {
     ("GET", "/api/survival/{game}"): OPEN,
     ("POST", "/api/survival/{game}"): Row(201, 201, 403),
     ("POST", "/api/survival/{game}/end"): Row(409, 409, 403),
+    ("GET", "/api/learn/{game}"): OPEN,
+    ("GET", "/api/learn/{game}/rules"): OPEN,
+    ("POST", "/api/learn/{game}/{exercise}"): Row(200, 200, 403, {"moves": []}),
     ("POST", "/api/positions"): Row(400, 400, 403),
     ("GET", "/api/rooms/{id}/position"): Row(403, 403, 403),
     ("POST", "/api/rooms"): Row(201, 201, 403, {"game": "hexafuse", "level": "spark"}),
@@ -109,6 +120,21 @@ ADDRESSES: dict[tuple[str, str], Row] = {
     ("GET", "/api/rooms/{id}/events"): OPEN,
     ("GET", "/api/rooms/{id}/record"): Row(409, 409, 409),
     ("GET", "/api/rooms/{id}/moves/{ply:int}"): Row(409, 409, 409),
+    ("GET", "/api/rooms/{id}/review"): Row(409, 409, 409),
+    ("POST", "/api/rooms/{id}/hint"): Row(403, 403, 403),
+    ("POST", "/api/reviews"): Row(400, 400, 403),
+    ("GET", "/api/reviews/{id}"): OPEN,
+    ("GET", "/api/reviews/{id}/record"): OPEN,
+    ("POST", "/api/reviews/{id}/position"): Row(200, 200, 403),
+    ("GET", "/api/reviews/{id}/analysis"): OPEN,
+    ("POST", "/api/reviews/{id}/analysis"): Row(202, 202, 403),  # what is done stays done
+    ("DELETE", "/api/reviews/{id}/analysis"): Row(200, 200, 403),
+    ("POST", "/api/reviews/{id}/hint"): Row(200, 200, 403),
+    ("POST", "/api/reviews/{id}/study"): Row(200, 200, 403, {"comments": [(0, "of somebody else's")]}),
+    ("GET", "/api/reviews/{id}/position.svg"): OPEN,
+    ("GET", "/api/reviews/{id}/position.png"): OPEN,
+    ("GET", "/api/reviews/{id}/game.gif"): OPEN,
+    ("GET", "/api/studies/{id}"): OPEN,
     ("POST", "/api/rooms/{id}/rematch"): deed(),
     ("POST", "/api/rooms/{id}/moves"): deed(move="e5,e6"),
     ("POST", "/api/rooms/{id}/resign"): deed(),
@@ -190,6 +216,7 @@ class Place:
         return (
             path.replace("{day}", today)
             .replace("{game}", "hexafuse")
+            .replace("{exercise}", "grow")
             .replace("{ply:int}", "1")
             .replace("{name}", "Anne%20Owner")
         )
@@ -248,7 +275,18 @@ async def _belongings(club: Doorway, anne: httpx.AsyncClient) -> dict[str, str]:
     token = (await anne.post("/api/account/tokens", json={"name": "mine", "scopes": ["read"]})).json()["token"]["id"]
     session = next(one["id"] for one in sessions if not one["current"])
     ids = {"rooms": room, "challenges": challenge, "sessions": session, "tokens": token}
-    return ids | {"game": room, "replay": room, "challenge": challenge}
+    return ids | {"game": room, "replay": room, "challenge": challenge} | await _review(club, anne)
+
+
+async def _review(club: Doorway, anne: httpx.AsyncClient) -> dict[str, str]:
+    """A game that Anne has looked at, with a bot, and has written about."""
+    state = HEXAFUSE.start(seed=1)
+    record = state.play(state.legal_moves()[0]).finish("resign", 1).record()
+    review = (await anne.post("/api/reviews", json=record)).json()["review"]
+    await anne.post(f"/api/reviews/{review}/analysis", json={})
+    await until_done(anne, review)
+    kept = (await anne.post(f"/api/reviews/{review}/study", json={"comments": [(1, "Too early.")]})).json()
+    return {"reviews": review, "review": review, "studies": kept["study"]["id"], "study": kept["study"]["id"]}
 
 
 def routes(place: Place) -> set[tuple[str, str]]:
@@ -284,7 +322,8 @@ async def test_nobody_gets_or_changes_what_is_somebody_elses(place: Place, comer
 async def belongings(place: Place) -> dict[str, Any]:
     """How all that is Anne's stands, as she sees it."""
     found = {}
-    for path in ("/api/rooms/{id}", "/api/challenges/{id}", "/api/account/sessions", "/api/account/tokens", "/api/me"):
+    mine = ("/api/rooms/{id}", "/api/challenges/{id}", "/api/reviews/{id}", "/api/studies/{id}")
+    for path in (*mine, "/api/account/sessions", "/api/account/tokens", "/api/me"):
         answer = await place.anne.get(place.address(path))
         assert answer.status_code == 200, path
         found[path] = answer.json()

@@ -71,7 +71,7 @@ async def test_the_limit_is_looked_for_from_below_and_then_closer(limit: float) 
     found = best(steps)
     if limit < 50.0:
         assert found is None
-        assert len(steps) == 1
+        assert [one.wanted for one in steps] == [50.0, 50.0], "a busy machine gets a second chance"
     else:
         assert found is not None
         assert found.wanted <= limit
@@ -81,7 +81,7 @@ async def test_the_limit_is_looked_for_from_below_and_then_closer(limit: float) 
 
 def told(room: Room, *moves: str) -> tuple[Room, Person]:
     """A room after some moves of both players, and somebody to whom all of them were acknowledged."""
-    person = Person(room.id, "", lambda _: None, random.Random(0), asyncio.Event().wait)
+    person = Person(room.id, "", lambda _: None, random.Random(0), asyncio.Semaphore(), asyncio.Event().wait)
     for move in moves:
         ply = room.state.ply()
         decision = decide(room, Play(room.state.to_act, ply, move, f"client-{ply}"), 1.0)
@@ -106,14 +106,14 @@ def test_what_was_acknowledged_and_is_not_there_is_found() -> None:
     assert compared(doubled, [])["twice"] == 2, "one ply twice, and one row of the log"
 
 
-async def test_nodes_are_killed_in_the_middle_of_forty_games_and_nothing_acknowledged_is_lost(
+async def test_nodes_are_killed_in_the_middle_of_their_games_and_nothing_acknowledged_is_lost(
     postgres: Postgres, redis: RedisServer
 ) -> None:
-    figures = await kills(KillPlan(HEXAFUSE, postgres.database(), redis.url, tables=40, kills=2, seconds=1500.0))
+    figures = await kills(KillPlan(HEXAFUSE, postgres.database(), redis.url, tables=24, kills=2, seconds=1500.0))
     assert figures["kills"] == 2
-    assert figures["acknowledged"] > 40
+    assert figures["acknowledged"] > 24
     assert [figures[name] for name in ("lost", "changed", "twice", "unfinished")] == [0, 0, 0, 0]
-    assert sum(figures["ends"].values()) == 40
+    assert sum(figures["ends"].values()) == 24
     assert not {end.partition(",")[0] for end in figures["ends"]} - {"rules", "timeout"}
     assert figures["reconnections"] > 0
 

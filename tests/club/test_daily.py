@@ -69,7 +69,7 @@ async def test_everybody_gets_the_same_start_and_the_same_answers_of_the_bot(tmp
     async with open_house(tmp_path, Honest) as club, club.guest() as other:
         games = [await play_out(club, await begun(http), http, choice=3) for http in (club.http, other)]
         assert games[0] == games[1]
-        setups = [table.room.state.setup for table in club.club._tables.values()]
+        setups = [table.room.state.setup for table in club.club._shelf.tables]
         assert len(setups) == 2
         assert setups[0] == setups[1]
 

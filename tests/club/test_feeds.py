@@ -23,7 +23,8 @@ ATOM = "{http://www.w3.org/2005/Atom}"
 async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Doorway]:
     folder = tmp_path_factory.mktemp("club")
     (folder / "static").mkdir()
-    (folder / "static" / "index.html").write_text("<!doctype html><title>Hexagora</title>")
+    for page in ("index.html", "game.html", "page.html"):
+        (folder / "static" / page).write_text("<!doctype html><title>Hexagora</title>")
     async with open_club(folder / "club.sqlite3", static=folder / "static") as club:
         yield club
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,10 @@ from tests.club.house import Doorway, cookie_of, open_club
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 WISH = {"game": "hexafuse", "options": {"anchors": "facing"}, "level": "spark", "side": "first"}
 PAGE = "<!doctype html><title>Hexagora</title>"
+SCRIPT = "export const a = 1;" * 200
+# What goes over the wire, by encoding.
+SENT = {"": SCRIPT.encode(), "gzip": gzip.compress(SCRIPT.encode()), "br": b"packed in another way"}
+WORKER = "// works beside the pages"
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
@@ -25,9 +30,13 @@ async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Doorwa
     folder = tmp_path_factory.mktemp("club")
     static = folder / "static"
     static.mkdir()
-    (static / "index.html").write_text(PAGE)
-    (static / "app-ABCD1234.js").write_text("export const a = 1;" * 200)
+    for name in ("index.html", "game.html", "page.html"):
+        (static / name).write_text(PAGE)
+    (static / "app-ABCD1234.js").write_text(SCRIPT)
     (static / "icon.svg").write_text("<svg/>")
+    (static / "service-worker.js").write_text(WORKER)
+    (static / "app-ABCD1234.js.gz").write_bytes(SENT["gzip"])
+    (static / "app-ABCD1234.js.br").write_bytes(SENT["br"])
     async with open_club(folder / "club.sqlite3", static=static) as club:
         yield club
 
@@ -215,13 +224,46 @@ async def test_files_named_by_their_content_are_kept_for_ever_and_others_are_not
     script = await club.http.get("/static/app-ABCD1234.js")
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert script.headers["content-type"].startswith("text/javascript")
-    assert script.headers["content-encoding"] == "gzip"
     icon = await club.http.get("/static/icon.svg")
     assert icon.headers["cache-control"] == "no-cache"
     again = await club.http.get("/static/icon.svg", headers={"If-None-Match": icon.headers["etag"]})
     assert again.status_code == 304
     async with httpx.AsyncClient(base_url=club.address) as http:
         assert "set-cookie" not in (await http.get("/static/icon.svg")).headers
+
+
+@pytest.mark.parametrize(
+    ("asked", "encoding"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("BR ; Q=0.1", "br"),
+        ("identity", ""),
+        ("", ""),
+    ],
+)
+async def test_a_script_is_sent_packed_as_the_build_packed_it_and_the_browser_takes_it(
+    club: Doorway, asked: str, encoding: str
+) -> None:
+    url = f"{club.address}/static/app-ABCD1234.js"
+    async with httpx.AsyncClient() as http, http.stream("GET", url, headers={"Accept-Encoding": asked}) as answer:
+        sent = b"".join([part async for part in answer.aiter_raw()])
+    assert answer.headers.get("content-encoding", "") == encoding
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert int(answer.headers["content-length"]) == len(sent)
+    assert sent == SENT[encoding]
+
+
+async def test_what_keeps_the_page_for_being_offline_is_asked_for_again_each_time(club: Doorway) -> None:
+    async with httpx.AsyncClient(base_url=club.address) as http:
+        answer = await http.get("/service-worker.js")
+    assert (answer.status_code, answer.text) == (200, WORKER)
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "set-cookie" not in answer.headers
 
 
 @pytest.mark.parametrize("path", ["/static/nothing.js", "/static/../club.sqlite3", "/static/%2e%2e/club.sqlite3"])

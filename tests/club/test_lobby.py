@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from hexagora.club.domain import Terms, new_seed
 from hexagora.club.play import Visitor
 from hexagora.club.play.matchmaker import Matchmaker
-from hexagora.club.storage import StorageError
+from hexagora.club.storage import PoolStore, StorageError
 from hexagora.rulebooks.hexpertise import GAMES as EDITIONS
 from tests.club.house import HEXAFUSE, Doorway, FakeTime, Player, cookie_of, guest_id, open_club, settings
 
@@ -61,14 +61,14 @@ async def test_two_who_seek_the_same_game_are_paired_and_play_a_rated_game(club:
         assert table.room.terms.rated
         assert {seat.guest for seat in table.room.seats} == {guest_id(http) for http in (club.http, bert)}
         assert [seat.elo for seat in table.room.seats] == [1500, 1500]
-        assert club.club.matchmaker.waiting == {}
+        assert await club.club.matchmaker.waiting() == {}
 
 
 async def test_nobody_is_paired_with_themselves_and_two_pages_hear_the_same(club: Doorway) -> None:
     async with club.guest() as bert, lobby(club) as one, lobby(club) as two, lobby(club, bert) as other:
         await seek(one)
         await seek(two)
-        assert club.club.matchmaker.waiting == {"hexafuse": 1}
+        assert await club.club.matchmaker.waiting() == {"hexafuse": 1}
         await seek(other)
         rooms = {(await player.until("paired"))["room"] for player in (one, two, other)}
         assert len(rooms) == 1
@@ -83,7 +83,7 @@ async def test_who_leaves_or_calls_it_off_is_not_paired(club: Doorway) -> None:
             assert (await other.until("seeking"))["game"] is None
         await third.until("lobby", seeking={})
         await seek(third)
-        assert club.club.matchmaker.waiting == {"hexafuse": 1}
+        assert await club.club.matchmaker.waiting() == {"hexafuse": 1}
         await third.say("ping", id="1")
         await third.until("pong")
         assert not any('"paired"' in text for text in third.seen)
@@ -93,11 +93,11 @@ async def test_different_games_have_different_pools_and_one_seeks_one_game(club:
     async with club.guest() as bert, lobby(club) as anne, lobby(club, bert) as other:
         await seek(anne)
         await seek(other, "hexpertise")
-        assert club.club.matchmaker.waiting == {"hexafuse": 1, "hexpertise": 1}
+        assert await club.club.matchmaker.waiting() == {"hexafuse": 1, "hexpertise": 1}
         await seek(anne, "hexpertise")
         room = (await anne.until("paired"))["room"]
         assert (await club.table(room)).room.state.game.id == "hexpertise"
-        assert club.club.matchmaker.waiting == {}
+        assert await club.club.matchmaker.waiting() == {}
 
 
 async def test_far_ratings_are_paired_only_after_a_while(club: Doorway) -> None:
@@ -105,15 +105,14 @@ async def test_far_ratings_are_paired_only_after_a_while(club: Doorway) -> None:
 
     async with club.guest() as bert, lobby(club) as anne, lobby(club, bert) as other:
         store = club.club.ratings.store
-        seats = [Visitor(guest_id(http), "").seat for http in (club.http, bert)]
-        room = await club.club.open_for(HEXAFUSE, seats, Terms(rated=True, seed=new_seed()))
-        subjects = [str(seat.guest) for seat in seats]
+        room = await club.open_for(HEXAFUSE, club.http, bert, terms=Terms(rated=True, seed=new_seed()))
+        subjects = [guest_id(http) for http in (club.http, bert)]
         pairs = [(Rating(), Rating(1800.0, 1)), (Rating(), Rating(1500.0, 1))]
         await store.settle(room, "hexafuse", subjects, pairs, 0.0)
         assert (await seek(anne))["elo"] == 1800
         assert (await seek(other))["elo"] == 1500
         await club.club.matchmaker.look()
-        assert club.club.matchmaker.waiting == {"hexafuse": 2}
+        assert await club.club.matchmaker.waiting() == {"hexafuse": 2}
         assert club.time is not None
         club.time.at += 14
         assert (await anne.until("paired"))["room"] == (await other.until("paired"))["room"]
@@ -165,9 +164,8 @@ async def test_the_lobby_shows_challenges_of_hosts_who_are_there_and_rated_games
             assert now["challenges"][0]["you"] is None
         while (await player.until("lobby"))["challenges"]:
             pass
-        seats = [Visitor(guest_id(http), "").seat for http in (club.http, bert)]
-        private = await club.club.open_for(HEXAFUSE, seats, Terms(seed=new_seed()))
-        public = await club.club.open_for(HEXAFUSE, seats, Terms(rated=True, seed=new_seed()))
+        private = await club.open_for(HEXAFUSE, club.http, bert, terms=Terms(seed=new_seed()))
+        public = await club.open_for(HEXAFUSE, club.http, bert, terms=Terms(rated=True, seed=new_seed()))
         while not (now := await player.until("lobby"))["live"]:
             pass
         assert [game["room"] for game in now["live"]] == [public]
@@ -209,12 +207,12 @@ async def test_who_has_no_cookie_looks_on_and_does_not_seek(club: Doorway) -> No
 async def test_a_pair_waits_while_the_database_does_not_answer(club: Doorway, monkeypatch: pytest.MonkeyPatch) -> None:
     async with club.guest() as bert, lobby(club) as anne, lobby(club, bert) as other:
         with monkeypatch.context() as broken:
-            broken.setattr(club.club.store, "create", _fail)
+            broken.setattr(PoolStore, "meet", _fail)
             await seek(anne)
             await seek(other)
             for _ in range(3):
                 await club.club.matchmaker.look()
-            assert club.club.matchmaker.waiting == {"hexafuse": 2}
+            assert await club.club.matchmaker.waiting() == {"hexafuse": 2}
         assert (await anne.until("paired")) == (await other.until("paired"))
 
 

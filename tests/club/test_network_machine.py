@@ -35,8 +35,9 @@ from hexagora.club.domain import (
     TimeControl,
     Timeout,
 )
+from hexagora.club.play.house import House
 from hexagora.club.play.rules import Rules
-from hexagora.club.play.table import House, Table
+from hexagora.club.play.table import Table
 from hexagora.club.play.talk import new_pace
 from hexagora.club.storage import StorageError, Store, place
 from hexagora.club.storage.writer import Statement
@@ -89,7 +90,7 @@ class Client:
     acknowledged: dict[str, tuple[int, str | None]] = field(default_factory=dict)
 
     def push(self, text: str) -> None:
-        self.coming.append(msgspec.json.decode(text))
+        self.coming.append(msgspec.json.decode(str(text)))
 
     def hears(self, message: dict[str, Any]) -> None:
         """A message arrives."""
@@ -312,7 +313,7 @@ class Unreliable(RuleBasedStateMachine):
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is there is told at once."""
-    monkeypatch.setattr("hexagora.club.play.table.GATHERING", 0.0)
+    monkeypatch.setattr("hexagora.club.play.attendance.GATHERING", 0.0)
 
 
 Unreliable.TestCase.settings = settings(

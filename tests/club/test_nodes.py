@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from hexagora.club.storage import Store, place
 from tests.club.house import PATIENCE, Player, Sitting, cookie_of
 from tests.club.process import Running, running
-from tests.club.services import Postgres, RedisServer, running_postgres, until
+from tests.club.services import Postgres, RedisServer, running_postgres, running_redis, until
 from tests.club.test_accounts import log_in, me, sign_up
 
 ROOMS, MOVES = 8, 5
@@ -202,6 +202,34 @@ async def test_a_clock_that_a_dead_node_has_started_is_met_by_the_other(postgres
             while not player.state["view"]["history"]:
                 await player.until("state")
             assert player.state["view"]["history"][0] == "timeout"
+
+
+async def test_while_redis_is_away_two_people_at_two_nodes_go_on_playing_and_see_each_others_moves(
+    postgres: Postgres,
+) -> None:
+    with running_redis() as redis:
+        async with two_nodes(postgres.database(), redis) as (one, other), one.guest() as anne, other.guest() as bert:
+            room = await challenge(one, anne, other, bert)
+            async with one.sit(room, anne) as white, other.sit(room, bert) as black:
+                players = white, black
+
+                async def play(plies: range) -> None:
+                    for ply in plies:
+                        mover = players[white.state["view"]["awaiting"][0]]
+                        assert (await mover.play(f"move-number-{ply}"))["type"] == "accepted"
+                        for player in players:
+                            await player.until("state", ply=ply + 1)
+
+                for player in players:
+                    await player.until("state", ply=0)
+                await play(range(2))
+                redis.stop()
+                await play(range(2, 5))
+                redis.start()
+                await play(range(5, 7))
+                await white.say("say", id="glad-to-see-you", text="There you are again")
+                assert (await black.until("talk"))["lines"][-1]["text"] == "There you are again"
+                assert white.state["view"]["history"] == black.state["view"]["history"]
 
 
 async def test_without_its_database_a_node_says_busy_and_goes_on_when_it_is_back(redis: RedisServer) -> None:

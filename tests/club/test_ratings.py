@@ -157,7 +157,7 @@ async def test_two_games_that_end_at_the_same_moment_are_rated_one_after_the_oth
 
 async def open_duel(club: Doorway, *guests: httpx.AsyncClient, game: Game = HEXAFUSE) -> str:
     seats = [Visitor(guest_id(http), "").seat for http in guests]
-    return await club.club._open(game, seats, Terms(rated=True, seed=new_seed()))
+    return await club.club.open(game, seats, Terms(rated=True, seed=new_seed()))
 
 
 async def deed(player: Player, kind: str, id: str) -> None:

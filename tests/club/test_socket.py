@@ -167,9 +167,9 @@ async def test_an_illegal_move_says_why_and_where(club: Doorway) -> None:
     async with club.sit(await club.open()) as player:
         await player.my_turn()
         hand = player.state["view"]["hands"][0]
-        corner = 1 << BOARD.index["a5"]  # there the player's own anchor stands
-        onto = next(n for n, cells in enumerate(CELLS) if int(cells) & corner and PIECES[PIECE[n]].id in hand)
-        move = ",".join(BOARD.names(int(CELLS[onto])))
+        taken = {"a5", *player.state["view"]["blocked"]}  # on a5 stands the player's own anchor
+        mine = (BOARD.names(int(cells)) for n, cells in enumerate(CELLS) if PIECES[PIECE[n]].id in hand)
+        move = ",".join(next(labels for labels in mine if taken.intersection(labels) == {"a5"}))
         await player.say("ask", id="q", move=move)
         answer = await player.until("answer", id="q")
         assert answer["legal"] is False

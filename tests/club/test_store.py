@@ -39,13 +39,6 @@ def moved(room: Room, now: float = 110.0, client_id: str | None = None) -> Accep
 
 
 @pytest.fixture
-async def store(database: str) -> AsyncIterator[Store]:
-    store = await Store.open(place(database))
-    yield store
-    await store.close()
-
-
-@pytest.fixture
 async def file_store(tmp_path: Path) -> AsyncIterator[Store]:
     store = await Store.open(place(f"sqlite:///{tmp_path / 'club.sqlite3'}"))
     yield store

@@ -12,8 +12,7 @@ import pytest
 import pytest_asyncio
 
 from hexagora.club.bus import Missed
-from hexagora.club.domain import Line, Terms, cleaned, guest_name, new_seed
-from hexagora.club.play import Visitor
+from hexagora.club.domain import Line, cleaned, guest_name
 from hexagora.club.storage import TalkStore
 from tests.club.house import HEXAFUSE, Doorway, FakeTime, Player, guest_id, open_club
 
@@ -31,8 +30,7 @@ async def bert(club: Doorway) -> AsyncIterator[httpx.AsyncClient]:
 
 
 async def duel(club: Doorway, bert: httpx.AsyncClient) -> str:
-    seats = [Visitor(guest_id(http), "").seat for http in (club.http, bert)]
-    return await club.club.open_for(HEXAFUSE, seats, Terms(seed=new_seed()))
+    return await club.open_for(HEXAFUSE, club.http, bert)
 
 
 async def speak(player: Player, text: str, id: str = "my-first-words") -> dict[str, object]:

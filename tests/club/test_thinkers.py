@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,6 +21,7 @@ from tests.club.brains import (
     die_once,
     fail,
     first_move,
+    first_moves_are_best,
     nothing_to_warm,
     warm_for_ever_but_hexafuse,
     warm_slowly,
@@ -47,6 +49,21 @@ async def thinkers(brain: Brain, workers: int = 1) -> AsyncIterator[Thinkers]:
 def _keeps_semaphores(pid: int) -> bool:
     """Python's own helper for all processes; it ends with the last of them that knows it."""
     return b"resource_tracker" in (Path("/proc") / str(pid) / "cmdline").read_bytes()
+
+
+async def test_an_opinion_comes_back_from_another_process() -> None:
+    async with thinkers(QUICK) as made:
+        assert await made.weigh(STATE, 0, FIRST) == first_moves_are_best(STATE, 0, FIRST)
+
+
+async def test_what_takes_long_leaves_a_worker_to_the_bots() -> None:
+    async with thinkers(QUICK, workers=2) as made:
+        long = [asyncio.create_task(made.spare(HEXAFUSE, time.sleep, 600)) for _ in range(2)]
+        assert await asyncio.gather(*(made.choose(STATE, 0, "spark") for _ in range(3))) == [FIRST] * 3
+        assert not any(task.done() for task in long)
+        for task in long:
+            task.cancel()
+        await asyncio.gather(*long, return_exceptions=True)
 
 
 async def test_a_thought_comes_back_from_another_process_and_a_bot_that_fails_says_why() -> None:

@@ -12,6 +12,7 @@ import hexagora
 from hexagora.club.domain import LAG, Deadline, Play, Resign, Room, Seat, Timeout, decide
 from hexagora.club.domain import Refused as No
 from hexagora.club.protocol import draw, encode, state_message
+from hexagora.club.protocol.frame import encoded
 from hexagora.contract import Game, State
 from hexagora.rulebooks.hexpertise import GAMES as EDITIONS
 from tests.club.duel import ANNE, BERT, SPARK, START, again, done
@@ -51,7 +52,7 @@ def first_by_label(state: State, player: int) -> str:
 
 
 def message(now: Room, who: int | None) -> dict[str, Any]:
-    told: dict[str, Any] = msgspec.json.decode(encode(state_message(now, draw(now, who), START + 1)))
+    told: dict[str, Any] = msgspec.json.decode(str(encode(state_message(now, draw(now, who), START + 1))))
     return told
 
 
@@ -164,7 +165,7 @@ def frames_with_a_choice_too_early(room: Room, player: Player) -> list[str]:
     state = room.state.game.start(setup=room.state.setup, players=2)
     for count in range(len(moves) + 1):
         if count % per_card == 0:
-            known[count] = msgspec.json.decode(msgspec.json.encode(state.view(None)))
+            known[count] = msgspec.json.decode(encoded(state.view(None)))
         if count < len(moves):
             state = state.play(moves[count])
     wrong, states = [], 0

@@ -32,7 +32,7 @@ async def bert(club: Doorway) -> AsyncIterator[httpx.AsyncClient]:
 
 async def duel(club: Doorway, bert: httpx.AsyncClient, *, rated: bool = False) -> str:
     seats = [Visitor(guest_id(http), "").seat for http in (club.http, bert)]
-    return await club.club._open(HEXAFUSE, seats, Terms(rated=rated, seed=new_seed()))
+    return await club.club.open(HEXAFUSE, seats, Terms(rated=rated, seed=new_seed()))
 
 
 async def alternately(moves: int, *players: Player) -> None:

@@ -10,6 +10,7 @@ import os
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
+from hexagora.club.domain import Estimate, Rated
 from hexagora.club.errors import ClubError
 from hexagora.club.play import Level, Settings
 from hexagora.club.thinking import Brain
@@ -32,7 +33,7 @@ def house_settings(delay: float = 0.0) -> Settings:
     from hexagora.bots import LEVELS
 
     levels = tuple(Level(level.id, level.title, level.summary) for level in LEVELS)
-    return Settings(registered(), levels, Brain(think, warm), pause=_pause(), delay=delay)
+    return Settings(registered(), levels, Brain(think, warm, weigh), pause=_pause(), delay=delay)
 
 
 def _pause() -> tuple[float, float]:
@@ -62,6 +63,15 @@ def think(state: State, player: int, level: str, dice: str | None = None) -> str
     if len(_bots) > BOTS_KEPT:
         _bots.popitem(last=False)
     return kept.choose(state, player)
+
+
+def weigh(state: State, player: int, played: str | None = None) -> Estimate:
+    """What a bot of the house makes of a player's moves, and of the one that was played."""
+    from hexagora.bots.review import opinion
+
+    found = opinion(state, player, played)
+    best = tuple(Rated(one.move, one.value) for one in found.best)
+    return Estimate(player, best, None if found.played is None else found.played.value, found.exact)
 
 
 def warm(game: Game) -> None:

@@ -85,6 +85,8 @@ class Chair:
             self.socket, self.state = socket, None
             while room == self.table.room:
                 frame = await socket.recv(decode=False)
+                if room != self.table.room:  # it was on its way while everybody moved over
+                    return
                 message = told(frame)
                 crowd.measures.frames[message.type] += 1
                 crowd.measures.octets[message.type] += len(frame)
@@ -107,7 +109,7 @@ class CrowdTable:
         self._queued = False
         self._calm = asyncio.Event()
         self._calm.set()
-        self._ending: asyncio.Task[None] | None = None
+        self.ending: asyncio.Task[None] | None = None
 
     @property
     def shown(self) -> bool:
@@ -170,8 +172,8 @@ class CrowdTable:
 
     def _go_on(self, state: Told | None) -> None:
         if state is not None and state.view is not None and state.view.over:
-            if self._ending is None and self.shown:
-                self._ending = asyncio.create_task(self._rematch(), name=f"rematch of {self.room}")
+            if self.ending is None and self.shown:
+                self.ending = asyncio.create_task(self._rematch(), name=f"rematch of {self.room}")
         elif not self._queued and self.mover() is not None:
             self._queued = True
             self.crowd.ready.append(self)
@@ -185,7 +187,7 @@ class CrowdTable:
                 headers = {"Cookie": chair.cookie or ""}
                 answer = await self.crowd.http.post(f"/api/rooms/{self.room}/rematch", headers=headers)
                 room = answer.json().get("room") or room
-        self._ending = None
+        self.ending = None
         if room is None:
             self.crowd.measures.outcomes["no rematch"] += 1
             return
@@ -226,9 +228,10 @@ class Crowd:
 
     async def __aexit__(self, *_: object) -> None:
         """All go home."""
-        for task in self._tasks:
+        tasks = [*self._tasks, *(table.ending for table in self.tables if table.ending is not None)]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.http.aclose()
 
     async def seated(self, seconds: float) -> bool:

@@ -10,8 +10,9 @@ from hexagora.club.bench.crowd import Measures
 
 # A step holds when so many of its moves are acknowledged within this time (seconds), and so much of the rate is met.
 SHARE, WITHIN, MET = 0.99, 0.1, 0.95
-# The rate grows by this factor until a step does not hold, then the gap is halved so often.
-GROWTH, HALVINGS = 1.25, 2
+# The rate grows by this factor until a step does not hold, then the gap is halved so often. What does not hold is tried
+# once more: the machine may have been busy with something else.
+GROWTH, HALVINGS, TRIES = 1.25, 2, 2
 
 
 class Times(msgspec.Struct, frozen=True):
@@ -72,17 +73,23 @@ def step(wanted: float, measures: Measures, seconds: float, processor: float) ->
 async def climbed(at: Callable[[float], Awaitable[Step]], lowest: float, highest: float) -> list[Step]:
     """Steps upwards from the lowest rate until one does not hold, then closer to the limit from both sides."""
     steps: list[Step] = []
+
+    async def holds(rate: float) -> bool:
+        for _ in range(TRIES):
+            steps.append(await at(rate))
+            if steps[-1].holds:
+                return True
+        return False
+
     good, bad, rate = 0.0, 0.0, lowest
     while not bad and rate <= highest:
-        steps.append(await at(rate))
-        if steps[-1].holds:
+        if await holds(rate):
             good, rate = rate, rate * GROWTH
         else:
             bad = rate
     for _ in range(HALVINGS if good and bad else 0):
         rate = (good + bad) / 2
-        steps.append(await at(rate))
-        good, bad = (rate, bad) if steps[-1].holds else (good, rate)
+        good, bad = (rate, bad) if await holds(rate) else (good, rate)
     return steps
 
 

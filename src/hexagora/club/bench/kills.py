@@ -16,17 +16,15 @@ from typing import Any
 
 from hexagora.club.bench.deal import Deal, deal
 from hexagora.club.bench.node import NodePlan
-from hexagora.club.bench.people import Person
+from hexagora.club.bench.people import AT_ONCE, Person
 from hexagora.club.bench.process import Running, started, stopped
-from hexagora.club.domain import TIMEOUT, Room, TimeControl
+from hexagora.club.domain import TIMEOUT, Room
 from hexagora.club.errors import ClubError
 from hexagora.club.storage import Place, Store, place
 from hexagora.contract import Game
 
 FORMAT = "hexagora-bench-kills/1"
 NODES = 2
-# The clock of the rules: who waits for a dead node for too long loses by it, as in any game.
-CLOCK = TimeControl()
 
 Advance = Callable[[float, str], None]
 
@@ -91,10 +89,13 @@ async def kills(plan: KillPlan, advance: Advance = lambda *_: None) -> dict[str,
     dice = random.Random(plan.seed)
     nodes = Nodes(NodePlan(plan.database, plan.redis, (plan.game.id,)))
     advance(0.0, "Dealing")
-    deals = await deal(where, [plan.game], plan.tables, CLOCK)
+    deals = await deal(where, [plan.game], plan.tables)
     going = asyncio.Event()
     going.set()
-    people = [Person(one.room, cookie, nodes.address, dice, going.wait) for one in deals for cookie in one.cookies]
+    doors = asyncio.Semaphore(AT_ONCE)
+    people = [
+        Person(one.room, cookie, nodes.address, dice, doors, going.wait) for one in deals for cookie in one.cookies
+    ]
     begin = time.perf_counter()
     try:
         await nodes.open()

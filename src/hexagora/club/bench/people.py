@@ -16,13 +16,14 @@ from hexagora.club.bench.told import Told, told
 AGAIN, BUSY = 0.1, 0.2
 # Who has heard nothing for so long, while the game goes on, connects anew: what they wait for may have been missed.
 SILENCE = 20.0
-OPENING = 10.0
+# So many come in at once, and wait so long at the door: if they gave up and came again, they would keep out all others.
+AT_ONCE, OPENING = 50, 60.0
 
 
 class Person:
     """One player of a room; a move that was not answered is sent again, with its id, until it is.
 
-    pause: what is waited for before a new move.
+    doors: how many come in at once. pause: what is waited for before a new move.
     """
 
     def __init__(
@@ -31,12 +32,14 @@ class Person:
         cookie: str,
         address: Callable[[random.Random], str | None],
         dice: random.Random,
+        doors: asyncio.Semaphore,
         pause: Callable[[], Awaitable[object]],
     ) -> None:
         self.room = room
         self._cookie = cookie
         self._address = address
         self._dice = dice
+        self._doors = doors
         self._pause = pause
         self._id = f"{dice.getrandbits(64):016x}"
         self._unanswered: tuple[str, int, str] | None = None
@@ -59,15 +62,17 @@ class Person:
 
     async def _sit(self, address: str) -> None:
         url = f"{address.replace('http', 'ws', 1)}/ws/rooms/{self.room}"
-        async with connect(
-            url,
-            additional_headers={"Cookie": self._cookie},
-            compression=None,
-            ping_interval=None,
-            max_size=None,
-            open_timeout=OPENING,
-            close_timeout=1.0,
-        ) as socket:
+        async with self._doors:
+            socket = await connect(
+                url,
+                additional_headers={"Cookie": self._cookie},
+                compression=None,
+                ping_interval=None,
+                max_size=None,
+                open_timeout=OPENING,
+                close_timeout=1.0,
+            )
+        async with socket:
             self.connections += 1
             if self._unanswered is not None:
                 self.repeated += 1

@@ -17,7 +17,6 @@ class Thinking(msgspec.Struct, frozen=True, tag="thinking"):
     """The bot that is ``player`` is at work. ``progress`` in [0, 1] while the engine is being compiled, else None."""
 
     player: int
-    text: str
     progress: float | None = None
 
 

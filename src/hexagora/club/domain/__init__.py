@@ -6,7 +6,6 @@ from hexagora.club.domain.daily import (
     Streak,
     Worth,
     beaten,
-    bot_name,
     bot_of,
     closes,
     day_of,
@@ -20,9 +19,10 @@ from hexagora.club.domain.deadline import LAG, Deadline, next_deadline
 from hexagora.club.domain.decision import Accepted, Decision, Refused, Repeated, Verdict, decide, judge
 from hexagora.club.domain.delay import disclosed, earlier, ended, next_sight, visible
 from hexagora.club.domain.entry import TIMEOUT, Act, Entry
+from hexagora.club.domain.estimate import Estimate, Rated, verdicts
 from hexagora.club.domain.event import Event
 from hexagora.club.domain.limit import Allowance, RateLimit, TokenBucket
-from hexagora.club.domain.names import guest_name
+from hexagora.club.domain.names import bot_name, guest_name
 from hexagora.club.domain.pool import Ticket, bot_due, paired, rival
 from hexagora.club.domain.presence import GONE, Presence
 from hexagora.club.domain.rated import ANCHORS, counts, ratable, results, subject
@@ -45,6 +45,7 @@ from hexagora.club.domain.room import BOTH_SIDES, Change, Room, Seat
 from hexagora.club.domain.share import shared
 from hexagora.club.domain.snapshot import Last, Snapshot, snapshot, snapshots
 from hexagora.club.domain.standing import Standing
+from hexagora.club.domain.study import BadStudy, Study, checked_study
 from hexagora.club.domain.survival import HEAD_START_STEP, Result, Span, result_of, seat_of, since, target_of
 from hexagora.club.domain.talk import Channel, Line, channel_of, cleaned
 from hexagora.club.domain.terms import Terms, TimeControl, new_seed
@@ -63,6 +64,7 @@ __all__ = [
     "Agreement",
     "Allowance",
     "Ask",
+    "BadStudy",
     "Challenge",
     "Change",
     "Channel",
@@ -72,12 +74,14 @@ __all__ = [
     "Deadline",
     "Decision",
     "Entry",
+    "Estimate",
     "Event",
     "Last",
     "Line",
     "Play",
     "Presence",
     "RateLimit",
+    "Rated",
     "Refused",
     "Rematch",
     "Repeated",
@@ -91,6 +95,7 @@ __all__ = [
     "Span",
     "Standing",
     "Streak",
+    "Study",
     "TakeBack",
     "Terms",
     "Ticket",
@@ -107,6 +112,7 @@ __all__ = [
     "bot_name",
     "bot_of",
     "channel_of",
+    "checked_study",
     "cleaned",
     "closes",
     "counts",
@@ -136,6 +142,7 @@ __all__ = [
     "streak",
     "subject",
     "target_of",
+    "verdicts",
     "visible",
     "worth",
 ]

@@ -9,6 +9,7 @@ from typing import Literal
 from hexagora.club.domain.room import Seat
 from hexagora.club.domain.terms import Terms
 from hexagora.contract import Game
+from hexagora.words import say
 
 Side = Literal["first", "second", "random"]
 
@@ -88,22 +89,22 @@ class Challenge:
             return self
         self._expect_open()
         if self.invited is not None and self.invited.guest != guest.guest:
-            raise Unwelcome("this challenge is for somebody else", 403)
+            raise Unwelcome(say("club-challenge-for-other"), 403)
         if self.full:
-            raise Unwelcome("all seats are taken")
+            raise Unwelcome(say("club-seats-taken"))
         return self._with(self.chairs.index(None), guest)
 
     def refused(self, guest: str) -> Challenge:
         """Closed by the one whom it was for, who does not want to play."""
         if self.invited is None or self.invited.guest != guest:
-            raise Unwelcome("this challenge is not for you", 403)
+            raise Unwelcome(say("club-challenge-not-yours"), 403)
         self._expect_open()
         return replace(self, closed=True, declined=True, version=self.version + 1)
 
     def left(self, guest: str) -> Challenge:
         """Without a guest; when it is the host, the challenge is closed."""
         if not self.holds(guest):
-            raise Unwelcome("you have not sat down there", 403)
+            raise Unwelcome(say("club-not-sat-down"), 403)
         self._expect_open()
         if self.host.guest == guest:
             return self._next(closed=True)
@@ -113,30 +114,30 @@ class Challenge:
         """With one more bot, which only the host may invite."""
         self._expect_host(guest)
         if self.terms.rated:
-            raise Unwelcome("no bot is invited to a rated game")
+            raise Unwelcome(say("club-no-bot-rated"))
         if self.full:
-            raise Unwelcome("all seats are taken")
+            raise Unwelcome(say("club-seats-taken"))
         return self._with(self.chairs.index(None), bot)
 
     def without(self, guest: str, chair: int) -> Challenge:
         """With a chair made free by the host."""
         self._expect_host(guest)
         if not 0 < chair < len(self.chairs) or self.chairs[chair] is None:
-            raise Unwelcome("nobody sits there", 400)
+            raise Unwelcome(say("club-nobody-sits"), 400)
         return self._with(chair, None)
 
     def begun(self, room: str) -> Challenge:
         """Played in a room."""
         self._expect_open()
         if not self.startable:
-            raise Unwelcome("it takes two at least")
+            raise Unwelcome(say("club-takes-two"))
         return self._next(room=room)
 
     def expect_startable_by(self, guest: str) -> None:
         """Unwelcome unless a guest may begin now."""
         self._expect_host(guest)
         if not self.startable:
-            raise Unwelcome("it takes two at least")
+            raise Unwelcome(say("club-takes-two"))
 
     def arranged(self) -> tuple[tuple[Seat, ...], Terms]:
         """Who sits where at the board, and the terms with the lot, if one was drawn."""
@@ -152,11 +153,11 @@ class Challenge:
 
     def _expect_open(self) -> None:
         if not self.open:
-            raise Unwelcome("the game has begun" if self.room else "this challenge has been taken back", 410)
+            raise Unwelcome(say("club-begun") if self.room else say("club-challenge-back"), 410)
 
     def _expect_host(self, guest: str) -> None:
         if self.host.guest != guest:
-            raise Unwelcome("only the host may do that", 403)
+            raise Unwelcome(say("club-only-host"), 403)
         self._expect_open()
 
     def _with(self, chair: int, seat: Seat | None) -> Challenge:

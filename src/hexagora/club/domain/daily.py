@@ -6,7 +6,7 @@ for everybody, and its key published. So nobody can know what is hidden in a gam
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
@@ -17,9 +17,10 @@ from hexagora.contract import Game
 # Seconds after midnight in which a try of the day before may be finished.
 GRACE = 3600.0
 DAY = timedelta(days=1)
-# Whom one plays against, from Monday to Sunday: rungs of the ladder, about a hundred points apart. Spark stands beside
-# the third of them, Pulse beside the fifth (docs/ladder.md).
-WEEK = (3, 5, 7, 8, 9, 11, 13)
+# Whom one plays against, from Monday to Sunday: rungs of the ladder, from beside Spark to beyond Pulse, about a hundred
+# points apart (docs/ladder.md).
+WEEK = (3, 4, 6, 7, 8, 9, 10)
+WEEKS: Mapping[str, tuple[int, ...]] = {"hexano-duel": (9, 11, 12, 14, 15, 17, 18)}
 GAVE_UP = -1.0
 
 
@@ -50,12 +51,7 @@ def players_of(game: Game) -> int:
 
 def bot_of(game: Game, day: date) -> str | None:
     """Whom everybody plays against on a day; None where everybody plays alone."""
-    return None if players_of(game) == 1 else f"rung-{WEEK[day.weekday()]}"
-
-
-def bot_name(bot: str) -> str:
-    """What a rung of the ladder is called at the table."""
-    return bot.replace("-", " ").capitalize()
+    return None if players_of(game) == 1 else f"rung-{WEEKS.get(game.id, WEEK)[day.weekday()]}"
 
 
 @dataclass(frozen=True, slots=True, order=True)

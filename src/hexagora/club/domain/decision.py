@@ -25,6 +25,7 @@ from hexagora.club.domain.requests import (
 from hexagora.club.domain.room import Room
 from hexagora.club.domain.standing import retractable
 from hexagora.contract import IllegalMove
+from hexagora.words import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +65,10 @@ class Verdict:
 Decision = Accepted | Repeated | Refused
 Deed = Play | Resign | Undo | Agree | TakeBack | Abort | Claim
 
-WATCHING = Refused("watching", "you are watching this game")
-OVER = Refused("over", "the game is over")
-NOT_YOUR_TURN = Refused("turn", "it is not your turn")
-NOTHING_TO_TAKE_BACK = Refused("illegal", "you have made no move that may be taken back")
+WATCHING = Refused("watching", say("club-watching"))
+OVER = Refused("over", say("rules-over"))
+NOT_YOUR_TURN = Refused("turn", say("rules-not-your-turn"))
+NOTHING_TO_TAKE_BACK = Refused("illegal", say("club-nothing-to-take-back"))
 BACK: dict[AgreeAnswer, Act] = {"offer": Act.BACK_OFFER, "accept": Act.BACK_ACCEPT, "decline": Act.BACK_DECLINE}
 
 
@@ -87,12 +88,12 @@ def decide(room: Room, request: Request, now: float) -> Decision:
     if before is not None:
         # An id belongs to the message it came with first; from somebody else it can only be a mistake.
         same = before.player == request.player or room.hotseat
-        return Repeated(before) if same else Refused("bad", "this id has been used by somebody else")
+        return Repeated(before) if same else Refused("bad", say("club-id-used"))
     if room.state.is_over:
         return OVER
     ply = room.state.ply(request.player)
     if request.ply != ply:
-        return Refused("stale", f"the game is at ply {ply}, not {request.ply}")
+        return Refused("stale", say("club-stale", ply=ply, asked=request.ply))
     return _done(room, request, Entry(len(room.log), ply, request.player, now, client_id=request.client_id))
 
 
@@ -136,7 +137,7 @@ def _legal(room: Room, player: int, text: str) -> str:
     """
     move = room.state.canonical(text, player)
     if move == TIMEOUT or text.strip().lower() == TIMEOUT:
-        raise IllegalMove("only the clock can say that your time is up")
+        raise IllegalMove(say("rules-only-the-clock"))
     return move
 
 
@@ -185,25 +186,25 @@ class _Question:
 
 _END = _Question(
     Act.OFFER,
-    waiting="your offer is waiting for its answer",
-    theirs="you have been made the same offer: accept or decline it",
-    declined="your offer has been declined; you may make another one after the next move",
-    nothing="there is no offer to end the game",
-    own="the offer is your own; the other player answers it",
+    waiting=say("club-offer-waits"),
+    theirs=say("club-offer-theirs"),
+    declined=say("club-offer-declined"),
+    nothing=say("club-offer-none"),
+    own=say("club-offer-own"),
 )
 _TAKING_BACK = _Question(
     Act.BACK_OFFER,
-    waiting="your wish is waiting for its answer",
-    theirs="the other player wishes to take a move back: accept or decline that",
-    declined="your wish has been declined; you may ask again after the next move",
-    nothing="nobody wishes to take a move back",
-    own="the wish is your own; the other player answers it",
+    waiting=say("club-wish-waits"),
+    theirs=say("club-wish-theirs"),
+    declined=say("club-wish-declined"),
+    nothing=say("club-wish-none"),
+    own=say("club-wish-own"),
 )
 
 
 def _agreed(room: Room, entry: Entry) -> Decision:
     if not agreeable(room.state):
-        return Refused("illegal", "this game has no agreed end")
+        return Refused("illegal", say("club-no-agreed-end"))
     refused = _END.refused(room.agreement, entry)
     return _entered(room, entry) if refused is None else Refused("illegal", refused)
 
@@ -212,7 +213,7 @@ def _taken_back(room: Room, entry: Entry) -> Decision:
     """Between two in an unrated game. A bot agrees at once."""
     if not room.rewindable:
         rated = room.terms.rated
-        why = "in a rated game no move is taken back" if rated else "no move is taken back in this game"
+        why = say("club-rated-no-back") if rated else say("club-no-back")
         return Refused("illegal", why)
     if entry.act is Act.BACK_OFFER and entry.player not in room.standing.movers:
         return Refused("illegal", NOTHING_TO_TAKE_BACK.reason)
@@ -226,23 +227,23 @@ def _taken_back(room: Room, entry: Entry) -> Decision:
 
 def _aborted(room: Room, entry: Entry) -> Decision:
     if not room.may_abort(entry.player):
-        return Refused("illegal", "the game is under way; it can be resigned, but not be broken off")
+        return Refused("illegal", say("club-under-way"))
     return _entered(room, entry)
 
 
 def _claimed(room: Room, entry: Entry, gone: frozenset[int]) -> Decision:
     awaited = room.claimable(entry.player)
     if awaited is None:
-        return Refused("illegal", "you are not waiting for anybody who could be gone")
+        return Refused("illegal", say("club-waits-for-nobody"))
     if awaited not in gone:
-        return Refused("illegal", "the other player has not been gone for long enough")
+        return Refused("illegal", say("club-not-gone"))
     return _entered(room, entry)
 
 
 def _wished(room: Room, player: int, now: float) -> Decision:
     """A wish for a rematch; once is enough."""
     if not room.state.is_over:
-        return Refused("illegal", "the game is not over yet")
+        return Refused("illegal", say("club-not-over"))
     before = next((entry for entry in room.log if entry.act is Act.REMATCH and entry.player == player), None)
     if before is not None:
         return Repeated(before)
@@ -252,7 +253,7 @@ def _wished(room: Room, player: int, now: float) -> Decision:
 def _considered(room: Room, request: Consider, now: float) -> Decision:
     """A bot accepts exactly when it would not lose by the score as it stands."""
     if room.state.is_over or room.agreement.by in (None, request.player):
-        return Refused("stale", "the offer has lapsed")
+        return Refused("stale", say("club-offer-lapsed"))
     act = Act.DECLINE if would_lose(room.state, request.player) else Act.ACCEPT
     entry = Entry(len(room.log), room.state.ply(request.player), request.player, now, act=act)
     return _agreed(room, entry)
@@ -262,7 +263,7 @@ def _timeout(room: Room, request: Timeout, now: float) -> Decision:
     """Out of time: the game's own ``timeout``, which every game knows while it goes on."""
     deadline = room.deadline
     if deadline is None or request.number != deadline.number or now < deadline.due:
-        return Refused("stale", "this decision has been made")
+        return Refused("stale", say("club-decided"))
     player = deadline.player
     return _entered(room, Entry(len(room.log), room.state.ply(player), player, now, TIMEOUT))
 

@@ -58,6 +58,13 @@ class RateLimit:
         bucket = self._buckets.get(who)
         return 0.0 if bucket is None else bucket.wait(now)
 
+    def admit(self, who: str, now: float) -> float:
+        """Somebody does it, if they may now; else the seconds until they may."""
+        wait = self.wait(who, now)
+        if wait <= 0:
+            self.take(who, now)
+        return wait
+
     def take(self, who: str, now: float) -> None:
         """Somebody does it."""
         bucket = self._buckets.setdefault(who, TokenBucket(self._allowance.rate, self._allowance.burst, now))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
+from hexagora.words import Said, say
+
 MANNERS = (
     "Agile", "Airy", "Amber", "Autumn", "Azure", "Blithe", "Bold", "Brave", "Breezy", "Bright", "Calm", "Candid",
     "Cheery", "Clever", "Cosmic", "Crisp", "Curious", "Daring", "Deft", "Eager", "Early", "Easy", "Fabled", "Fair",
@@ -27,3 +29,8 @@ def guest_name(guest: str) -> str:
     """The name of a guest, for example "Calm Heron": one of 4,096, the same for the same guest for ever."""
     digest = hashlib.sha256(guest.encode()).digest()
     return f"{MANNERS[digest[0] % len(MANNERS)]} {CREATURES[digest[1] % len(CREATURES)]}"
+
+
+def bot_name(bot: str) -> Said:
+    """What a rung of the ladder is called at the table."""
+    return say("rules-rung", number=int(bot.partition("-")[2]))

@@ -11,6 +11,7 @@ from hexagora.club.domain.agreement import Agreement, agreeable
 from hexagora.club.domain.deadline import LAG, Deadline, next_deadline
 from hexagora.club.domain.entry import TIMEOUT, Act, Entry
 from hexagora.club.domain.event import Event
+from hexagora.club.domain.names import bot_name
 from hexagora.club.domain.standing import Standing, other
 from hexagora.club.domain.terms import Terms
 from hexagora.contract import Game, State
@@ -35,6 +36,11 @@ class Seat:
     provisional: bool = False
     bot: bool = False
     head_start: int = 0
+
+    @property
+    def shown(self) -> str:
+        """Their name, which is a sentence where it is no proper one: a rung of the ladder has a number."""
+        return bot_name(self.level) if self.level and self.level.startswith("rung-") else self.name
 
     @property
     def program(self) -> bool:

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hexagora.club.domain.daily import Worth
+from hexagora.words import Said, say, series
 
 ROWS = (3, 4, 5, 4, 3)
 CELLS = sum(ROWS)
@@ -52,19 +53,21 @@ def shared(
 ) -> str:
     """The whole text. values: the points of both sides, one's own first; or by heading, for who plays alone."""
     signs = [HEADINGS[n % len(HEADINGS)] for n in range(len(values))] if alone else [MINE, THEIRS]
-    told = [f"Hexagora · {title} · {day}", _told(worth, alone=alone)]
+    told = [_told(worth, alone=alone)]
     if beaten is not None and worth.outcome >= 0:
-        told[1] += f" · better than {beaten} %"
+        told.append(say("club-share-better", percent=beaten))
     if streak > 1:
-        told[1] += f" · day {streak} in a row"
-    return "\n".join([*told, picture(values, signs)])
+        told.append(say("club-share-streak", days=streak))
+    head = series(["Hexagora", title, day], " · ")
+    return series([head, series(told, " · "), picture(values, signs)], "\n")
 
 
-def _told(worth: Worth, *, alone: bool) -> str:
+def _told(worth: Worth, *, alone: bool) -> Said:
     if alone:
-        return f"{worth.points:g} points"
+        return say("club-share-points", points=worth.points)
     if worth.outcome < 0:
-        return "Gave up"
+        return say("club-share-gave-up")
     if worth.outcome == 0.5:
-        return f"A draw at {worth.points:g} points"
-    return f"Won by {worth.lead:g}" if worth.outcome == 1.0 else f"Lost by {abs(worth.lead):g}"
+        return say("club-share-draw", points=worth.points)
+    lead = abs(worth.lead)
+    return say("club-share-won", lead=lead) if worth.outcome == 1.0 else say("club-share-lost", lead=lead)

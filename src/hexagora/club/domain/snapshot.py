@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from hexagora.club.domain.room import Room
 from hexagora.club.domain.standing import retractable
 from hexagora.contract import Offer, Scene, View
+from hexagora.words import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def snapshot(room: Room, who: int | None) -> Snapshot:
     """
     state = room.state
     view = state.view(who)
-    view["names"] = [seat.name for seat in room.seats]
+    view["names"] = [seat.shown for seat in room.seats]
     view["winners"] = room.winners
     if not state.game.facts.simultaneous:
         view["movers"] = list(room.standing.movers)
@@ -50,7 +51,7 @@ def snapshot(room: Room, who: int | None) -> Snapshot:
     last = None
     if view["history"]:
         mover = room.mover()
-        said = scene.said if mover is None else f"{room.seats[mover].name} {scene.said}"
+        said = scene.said if mover is None else say("rules-did", name=room.seats[mover].shown, said=scene.said)
         last = Last(view["history"][-1], mover, said)
     return Snapshot(state.ply(who), view, scene, _offers(room, who), retractable(state, who), last)
 
@@ -68,4 +69,4 @@ def snapshots(room: Room, eyes: Iterable[int | None]) -> Iterator[tuple[int | No
 
 
 def _offers(room: Room, who: int | None) -> tuple[Offer, ...]:
-    return tuple(room.state.offers(who)) if who is not None and who in room.state.awaiting else ()
+    return () if who is None else tuple(room.state.offers(who))

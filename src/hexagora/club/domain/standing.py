@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from hexagora.club.domain.agreement import Agreement
 from hexagora.club.domain.entry import Act, Entry
 from hexagora.contract import IllegalMove, State
+from hexagora.words import say
 
 
 def retractable(state: State, player: int | None) -> bool:
@@ -46,7 +47,7 @@ class Standing:
                 return Standing(state, (*self.movers, entry.player), rewinds=self.rewinds)
             case Act.UNDO:
                 if not retractable(self.state, entry.player):
-                    raise IllegalMove("there is no move to take back")
+                    raise IllegalMove(say("club-no-move-back"))
                 return Standing(self.state.earlier(), self.movers[:-1], rewinds=self.rewinds)
             case Act.OFFER:
                 return replace(self, agreement=self.agreement.offered(entry.player))
@@ -79,7 +80,7 @@ class Standing:
         """Before the last move of who asked for it. Where nobody is asked, who wishes for it accepts as well."""
         asker = accepted_by if self.takeback.by is None else self.takeback.by
         if asker not in self.movers:
-            raise IllegalMove("there is no move to take back")
+            raise IllegalMove(say("club-no-move-back"))
         state, movers = self.state, self.movers
         while movers:
             state, last = state.earlier(), movers[-1]

@@ -18,9 +18,12 @@ Span = Literal["day", "week", "ever"]
 
 # Beyond the last rung that there is, a bot gets so many points more of a head start at each: about a hundred in Elo.
 HEAD_START_STEP = 6
-# Points to be reached alone. In Hexpertise Spark makes 21 on average, Pulse 75, Overdrive 79 (benchmarks/levels): the
-# first stages are for who has just read the rules, the twelfth is beyond what most plays of the best bot make.
-STAGES: dict[str, tuple[int, ...]] = {"hexpertise": (20, 30, 38, 45, 51, 57, 62, 67, 71, 75, 79, 83)}
+# Points to be reached alone. In Hexpertise `greedy` makes 65 on average, Spark 75, Pulse 93, Overdrive 119, in its
+# first edition 53, 53, 92 and 117 (`hexagora match GAME --solo --bots greedy spark pulse overdrive:seconds=0.05`): the
+# first stages are for who has just read the rules, the last one the best bot makes in every second game.
+STAGES: dict[str, tuple[int, ...]] = {
+    "hexpertise": (20, 32, 42, 50, 57, 63, 69, 75, 81, 87, 93, 98, 103, 107, 111, 115, 118)
+}
 # In a game that nobody has measured.
 UNMEASURED_STAGES: tuple[int, ...] = (2, 4, 6, 8, 10, 12)
 STAGE_STEP = 3

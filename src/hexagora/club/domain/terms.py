@@ -9,6 +9,7 @@ from typing import Literal
 from hexagora.club.domain.event import Event
 from hexagora.contract import Game, State
 from hexagora.records import commitment, seat_by_lot
+from hexagora.words import say
 
 DAY = 24 * 3600.0
 Kind = Literal["rules", "fischer", "days", "none"]
@@ -35,16 +36,16 @@ class TimeControl:
     def problem(self, game: Game) -> str | None:
         """Why a game cannot be played so, in one line; None when it can."""
         if self.kind in ("rules", "none"):
-            return None if self.seconds == self.increment == 0 else "the clock of the rules has no settings"
+            return None if self.seconds == self.increment == 0 else say("club-clock-rules")
         if self.kind == "days":
             days = self.seconds / DAY
             ok = DAYS[0] <= days <= DAYS[1] and days == int(days) and self.increment == 0
-            return None if ok else f"a move may take {DAYS[0]:g} to {DAYS[1]:g} whole days"
+            return None if ok else say("club-clock-days", least=DAYS[0], most=DAYS[1])
         if game.facts.simultaneous:
-            return f"in {game.facts.title} all choose at the same time: nobody has a time of their own"
+            return say("club-clock-together", title=game.facts.title)
         ok = BASES[0] <= self.seconds <= BASES[1] and INCREMENTS[0] <= self.increment <= INCREMENTS[1]
-        limits = f"{BASES[0]:g} to {BASES[1]:g} seconds and adds {INCREMENTS[0]:g} to {INCREMENTS[1]:g} after each move"
-        return None if ok else f"a clock has {limits}"
+        limits = {"least": BASES[0], "most": BASES[1], "least_more": INCREMENTS[0], "most_more": INCREMENTS[1]}
+        return None if ok else say("club-clock-limits", **limits)
 
     def banks(self, players: int) -> tuple[float, ...]:
         """The time of each player at the start; none where time is measured by the decision."""

@@ -6,7 +6,7 @@ from hexagora.club.people.limiter import Limiter
 from hexagora.club.people.names import Name, checked_name, folded
 from hexagora.club.people.passwords import Hasher, checked_password
 from hexagora.club.people.people import Entrance, People
-from hexagora.club.people.sessions import LIFETIME, described, digest, new_token
+from hexagora.club.people.sessions import LIFETIME, described, digest, new_token, shown
 from hexagora.club.people.signed import Signed
 from hexagora.club.people.tokens import PLAY, READ, SCOPES, Program, Tokens
 
@@ -31,4 +31,5 @@ __all__ = [
     "digest",
     "folded",
     "new_token",
+    "shown",
 ]

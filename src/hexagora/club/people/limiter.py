@@ -14,6 +14,7 @@ from limits.aio.strategies import MovingWindowRateLimiter
 from limits.storage import storage_from_string
 
 from hexagora.club.people.denied import Denied
+from hexagora.words import Said, say
 
 log = logging.getLogger("hexagora.club")
 
@@ -39,7 +40,7 @@ class Limiter:
         for rate in rates:
             until = await self._over(rate, what, *who)
             if until is not None:
-                raise Denied(f"too many attempts; try again {_in(until - time.time())}", 429)
+                raise Denied(_too_many(until - time.time()), 429)
 
     async def _over(self, rate: RateLimitItem, *key: str) -> float | None:
         """Until when it is too much, None when it is not. While Redis is away this node counts alone."""
@@ -58,9 +59,11 @@ async def _hit(limiter: MovingWindowRateLimiter, rate: RateLimitItem, *key: str)
     return (await limiter.get_window_stats(rate, *key)).reset_time
 
 
-def _in(seconds: float) -> str:
+def _too_many(seconds: float) -> Said:
+    """That it is too much, and in how long it is not any more."""
     if seconds <= 90:
-        whole = max(1, math.ceil(seconds))
-        return f"in {whole} second{'s' if whole > 1 else ''}"
+        return say("people-too-many-seconds", seconds=max(1, math.ceil(seconds)))
     minutes = math.ceil(seconds / 60)
-    return f"in {minutes} minutes" if minutes <= 90 else f"in {math.ceil(minutes / 60)} hours"
+    if minutes <= 90:
+        return say("people-too-many-minutes", minutes=minutes)
+    return say("people-too-many-hours", hours=math.ceil(minutes / 60))

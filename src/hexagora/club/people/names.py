@@ -18,6 +18,7 @@ import disarm
 
 from hexagora.club.domain.names import CREATURES, MANNERS
 from hexagora.club.people.denied import Denied
+from hexagora.words import say
 
 SHORTEST, LONGEST = 2, 20
 SEPARATORS = " -_.'"
@@ -69,25 +70,25 @@ def checked_name(text: str, reserved: Iterable[str] = ()) -> Name:
     """
     shown = " ".join(unicodedata.normalize("NFKC", text).split())
     if not SHORTEST <= len(shown) <= LONGEST:
-        raise Denied(f"a name has from {SHORTEST} to {LONGEST} characters")
+        raise Denied(say("people-name-length", shortest=SHORTEST, longest=LONGEST))
     for sign in shown:
         if not (sign.isalpha() or sign in SEPARATORS or sign in "0123456789" or unicodedata.category(sign)[0] == "M"):
-            raise Denied("a name has letters, digits, and between them spaces, hyphens, dots, _ or '")
+            raise Denied(say("people-name-signs"))
     if not shown[0].isalpha():
-        raise Denied("a name begins with a letter")
+        raise Denied(say("people-name-begins"))
     if _deceptive(shown):
-        raise Denied("a name has something between two signs that separate, and none at the end")
+        raise Denied(say("people-name-separators"))
     if len({script(sign) for sign in shown if sign.isalpha()}) > 1:
-        raise Denied("all letters of a name are of one script")
+        raise Denied(say("people-name-script"))
     if any(unicodedata.combining(one) and unicodedata.combining(other) for one, other in pairwise(shown)):
-        raise Denied("a letter has one accent at most")
+        raise Denied(say("people-name-accents"))
     own = looks(shown)
     if not own:
-        raise Denied("this name shows nothing")
+        raise Denied(say("people-name-nothing"))
     if _guestlike(folded(shown)):
-        raise Denied("names of this form are those of guests; choose one of your own")
+        raise Denied(say("people-name-guest"))
     if any(own & looks(taken) for taken in (*OFFICIAL, *reserved)):
-        raise Denied("this name speaks for the club; choose another one")
+        raise Denied(say("people-name-official"))
     return Name(shown, folded(shown), own)
 
 

@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from hexagora.club.people.denied import Denied
+from hexagora.words import say
 
 T = TypeVar("T")
 SHORTEST, LONGEST = 10, 128
@@ -31,11 +32,11 @@ def checked_password(password: str, name: str) -> str:
     """A password that somebody wishes for; Denied when it is none."""
     found = prepared(password)
     if not SHORTEST <= len(found) <= LONGEST:
-        raise Denied(f"a password has from {SHORTEST} to {LONGEST} characters")
+        raise Denied(say("people-password-length", shortest=SHORTEST, longest=LONGEST))
     if len(set(found.casefold())) < FEWEST_LETTERS:
-        raise Denied("this password has too few different characters")
+        raise Denied(say("people-password-few"))
     if name.casefold() in found.casefold() and len(found) < len(name) + SHORTEST - 2:
-        raise Denied("this password is little more than the name")
+        raise Denied(say("people-password-name"))
     return found
 
 
@@ -75,7 +76,7 @@ class Hasher:
 
     async def _work(self, function: Callable[[], T]) -> T:
         if self._waiting >= WAITING:
-            raise Denied("too many people log in at this moment; try again in a few seconds", 503)
+            raise Denied(say("people-crowded"), 503)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, function)

@@ -15,10 +15,11 @@ from hexagora.club.people.signed import Signed
 from hexagora.club.people.tokens import Tokens
 from hexagora.club.play.now import Now
 from hexagora.club.storage import Account, BotStore, Conflict, PeopleStore, Session, TokenStore
+from hexagora.words import say
 
-TAKEN = "somebody has this name, or one that looks like it; choose another one"
+TAKEN = say("people-name-taken")
 # One sentence for a name that nobody has and for a wrong password: who asks learns nothing about names.
-WRONG = "name or password is wrong"
+WRONG = say("people-log-in-wrong")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ class People:
         if account is None or not right:
             raise Denied(WRONG, 401)
         if account.banned is not None:
-            raise Denied(f"this account is closed: {account.ban_reason or 'ask the host why'}", 403)
+            raise Denied(say("people-closed", why=account.ban_reason or say("people-ask-host")), 403)
         if self._hasher.outdated(account.password):
             await self.store.set_password(account.id, await self._hasher.hash(password))
         return await self._begin(account, entrance)
@@ -122,7 +123,7 @@ class People:
     async def end(self, signed: Signed, session: str) -> None:
         """End one session of the owner; Denied when there is none with that id, or it is somebody else's."""
         if session not in {one.id for one in await self.store.sessions(signed.account.id)}:
-            raise Denied("there is no such session", 404)
+            raise Denied(say("people-no-session"), 404)
         await self.store.end(signed.account.id, [session], self._now())
 
     async def end_others(self, signed: Signed) -> None:
@@ -152,7 +153,7 @@ class People:
         """The bot account of that name; Denied when there is none, whoever else may have the name."""
         found = await self.store.named(folded(name))
         if found is None or found.bot is None or found.banned is not None:
-            raise Denied("there is no bot account of that name", 404)
+            raise Denied(say("people-no-bot"), 404)
         return found
 
     async def may_export(self, signed: Signed) -> None:
@@ -163,4 +164,4 @@ class People:
         """The owner proves by password that it is they; a browser that somebody left open is not enough."""
         await self._limiter.admit(self._rules.proof, "proof", signed.account.id)
         if not await self._hasher.verify(signed.account.password, password[: LONGEST + 1]):
-            raise Denied("the password is wrong", 403)
+            raise Denied(say("people-password-wrong"), 403)

@@ -6,6 +6,8 @@ import hashlib
 import re
 import secrets
 
+from hexagora.words import say
+
 DAY = 24 * 3600.0
 # A session that was not used for so long has expired.
 LIFETIME = 90 * DAY
@@ -13,6 +15,9 @@ LIFETIME = 90 * DAY
 TOUCH = 3600.0
 # More than anybody has browsers; the one that was not used for longest goes first.
 MOST_SESSIONS = 32
+
+# How an unknown browser, and a browser with its system, are kept.
+OTHER, ON = "Another program", " on "
 
 BROWSERS = (
     (r"Edg(?:e|A|iOS)?/", "Edge"),
@@ -49,10 +54,17 @@ def digest(token: str) -> str:
 
 
 def described(agent: str | None) -> str:
-    """A browser in the words of its owner, "Firefox on Linux", from what it says of itself, without versions."""
-    browser = _first(BROWSERS, agent or "") or "Another program"
+    """What is kept of a browser, from what it says of itself: "Firefox on Linux", without versions."""
+    browser = _first(BROWSERS, agent or "") or OTHER
     system = _first(SYSTEMS, agent or "")
-    return f"{browser} on {system}" if system else browser
+    return f"{browser}{ON}{system}" if system else browser
+
+
+def shown(agent: str) -> str:
+    """The same in the words of its owner, in any language, from what is kept of it."""
+    browser, _, system = agent.partition(ON)
+    browser = say("people-other-program") if browser == OTHER else browser
+    return say("people-agent", browser=browser, system=system) if system else browser
 
 
 def _first(patterns: tuple[tuple[str, str], ...], text: str) -> str | None:

@@ -13,6 +13,7 @@ from hexagora.club.people.sessions import TOUCH, digest, new_id, new_token
 from hexagora.club.people.signed import Signed
 from hexagora.club.play.now import Now
 from hexagora.club.storage import Account, BotStore, Token, TokenStore
+from hexagora.words import say, typed
 
 # read: look at everything that the account may see. play: everything that changes something in games.
 READ, PLAY = "read", "play"
@@ -58,16 +59,16 @@ class Tokens:
         shown = _shown(name)
         wanted = frozenset(scopes)
         if unknown := wanted - set(SCOPES):
-            raise Denied(f"there is no scope {min(unknown)!r} (there are: {', '.join(SCOPES)})")
+            raise Denied(say("people-token-scope", scope=typed(min(unknown)), scopes=", ".join(SCOPES)))
         if not wanted:
-            raise Denied(f"a token has a scope at least (there are: {', '.join(SCOPES)})")
+            raise Denied(say("people-token-scopeless", scopes=", ".join(SCOPES)))
         if PLAY in wanted and signed.account.bot is None:
-            raise Denied("only for a bot account a program plays; make this account a bot, or leave the scope out", 409)
+            raise Denied(say("people-token-play"), 409)
         await self._limiter.admit(self._rules.tokens, "tokens", signed.account.id)
         text = PREFIX + new_token()
         token = Token(new_id(), signed.account.id, shown, wanted, self._now())
         if not await self._tokens.add(token, digest(text), MOST_TOKENS):
-            raise Denied(f"an account has {MOST_TOKENS} tokens at most; revoke one", 409)
+            raise Denied(say("people-token-most", most=MOST_TOKENS), 409)
         return text, token
 
     async def of(self, signed: Signed) -> list[Token]:
@@ -77,20 +78,20 @@ class Tokens:
     async def revoke(self, signed: Signed, token: str) -> None:
         """A token of the owner opens nothing any more; Denied when there is none, or it is somebody else's."""
         if token not in {one.id for one in await self._tokens.of(signed.account.id)}:
-            raise Denied("there is no such token", 404)
+            raise Denied(say("people-no-token"), 404)
         await self._tokens.revoke(signed.account.id, [token], self._now())
 
     async def promote(self, signed: Signed) -> None:
         """The owner's account is a program's from now on, for good. Who has played rated games stays a person."""
         if not await self._bots.promote(signed.account.id, self._now()):
-            raise Denied("this account has sat down to a rated game as a person; open another one for the bot", 409)
+            raise Denied(say("people-bot-too-late"), 409)
 
 
 def _shown(name: str) -> str:
     """What a token is called, in one line of signs that are seen."""
     shown = " ".join(unicodedata.normalize("NFKC", name).split())
     if not 1 <= len(shown) <= LONGEST_NAME:
-        raise Denied(f"the name of a token has from 1 to {LONGEST_NAME} characters")
+        raise Denied(say("people-token-length", longest=LONGEST_NAME))
     if not shown.isprintable():
-        raise Denied("the name of a token has signs that nobody sees")
+        raise Denied(say("people-token-unseen"))
     return shown

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import cache
 from typing import Protocol
 
 from hexagora.club.domain import Channel, Room, channel_of
+from hexagora.club.play.artist import Artist, Eyes
 from hexagora.club.play.later import Later
 from hexagora.club.play.now import Now
 from hexagora.club.play.tasks import Tasks
+from hexagora.club.play.turns import Turns
 from hexagora.club.protocol import Drawn, encode, state_message
 
 
@@ -29,25 +31,27 @@ class Listener(Protocol):
 class Audience:
     """Keeps every listener at the latest state of a room.
 
-    One task at a time brings those who are behind up to date, so that nobody sees an older state after a newer one, and
-    whoever was slow sees only the latest.
+    Whoever is behind is brought up to date in a moment, or by one task at a time where drawing takes a while; so nobody
+    sees an older state after a newer one, and whoever was slow sees only the latest.
     """
 
     def __init__(
         self,
         room: Callable[[], Room],
         later: Later,
-        draw: Callable[[Room, frozenset[int | None]], Awaitable[dict[int | None, Drawn]]],
+        artist: Artist,
         now: Now,
+        turns: Turns,
     ) -> None:
         self._room = room
         self._later = later
-        self._draw = draw
+        self._artist = artist
         self._now = now
+        self._turns = turns
         self._seen: dict[Listener, int] = {}
         self._drawn: dict[int | None, tuple[Room, Drawn]] = {}
         self._tasks = Tasks()
-        self._updating = False
+        self._updating = self._closed = False
         self._news: Callable[[int | None], str | None] = lambda _: None
         self._told: dict[Listener, str] = {}
         self._thinking: dict[int, tuple[int, str]] = {}  # the ply that a player thinks about, and how it is told
@@ -106,12 +110,13 @@ class Audience:
         state = self._room().state
         plies = {player: state.ply(player) for player in state.awaiting}
         self._thinking = {player: told for player, told in self._thinking.items() if plies.get(player) == told[0]}
-        if not self._updating:
+        if not self._updating and not self._closed:
             self._updating = True
-            self._tasks.start(self._update(), f"audience of {self._room().id}")
+            self._turns.put(self._look_again)
 
     async def close(self) -> None:
         """Stop telling."""
+        self._closed = True
         await self._tasks.close()
 
     def _at_once(self, listener: Listener) -> bool:
@@ -122,7 +127,7 @@ class Audience:
         """The room as ``who`` may see it; None: not yet."""
         return self._room() if who is not None else self._later.room
 
-    def _behind(self) -> tuple[Room, frozenset[int | None]] | None:
+    def _behind(self) -> tuple[Room, Eyes] | None:
         """What somebody may see who has not seen it, and with which eyes else it has not been seen."""
         shown: Room | None = None
         eyes = set()
@@ -133,17 +138,40 @@ class Audience:
                 eyes.add(listener.who)
         return None if shown is None else (shown, frozenset(eyes))
 
+    def _look_again(self) -> None:
+        self._updating = False
+        if not self._closed and not self._up_to_date():
+            self._updating = True
+            self._tasks.start(self._update(), f"audience of {self._room().id}")
+
+    def _up_to_date(self) -> bool:
+        """Show everybody what there is to see, as far as it is drawn quickly; whether that was all."""
+        while (behind := self._behind()) is not None:
+            room, eyes = behind
+            missing = self._missing(room, eyes)
+            found = self._artist.at_once(room, missing) if missing else {}
+            if found is None:
+                return False
+            self._show(room, eyes, found)
+        return True
+
     async def _update(self) -> None:
         try:
             while (behind := self._behind()) is not None:
-                await self._show(*behind)
+                room, eyes = behind
+                missing = self._missing(room, eyes)
+                self._show(room, eyes, await self._artist.drawn(room, missing) if missing else {})
         finally:
             self._updating = False
 
-    async def _show(self, room: Room, eyes: frozenset[int | None]) -> None:
-        """Send a state to all who see with these eyes and have not seen it yet."""
-        drawn = await self._look(room, eyes)
-        messages = {who: encode(state_message(room, drawn[who], self._time(who))) for who in eyes}
+    def _missing(self, room: Room, eyes: Eyes) -> Eyes:
+        """For whose eyes this state is not drawn yet: what else a room tells is in no drawing."""
+        return frozenset(who for who in eyes if who not in self._drawn or self._drawn[who][0].state is not room.state)
+
+    def _show(self, room: Room, eyes: Eyes, found: dict[int | None, Drawn]) -> None:
+        """Send a state, of which some was ``found`` now, to all who see with these eyes and have not seen it yet."""
+        self._drawn |= {who: (room, drawn) for who, drawn in found.items()}
+        messages = {who: encode(state_message(room, self._drawn[who][1], self._time(who))) for who in eyes}
         for listener in [one for one, seen in self._seen.items() if seen < room.version and one.who in eyes]:
             first, self._seen[listener] = self._seen[listener] < 0, room.version
             listener.push(messages[listener.who])
@@ -156,12 +184,3 @@ class Audience:
 
     def _time(self, who: int | None) -> float:
         return self._now() if who is not None else self._later.now
-
-    async def _look(self, room: Room, eyes: frozenset[int | None]) -> dict[int | None, Drawn]:
-        """What they see, worked out once for each state."""
-        known = {who: drawn for who, (of, drawn) in self._drawn.items() if of.state is room.state}
-        if missing := eyes - known.keys():
-            found = await self._draw(room, missing)
-            self._drawn |= {who: (room, drawn) for who, drawn in found.items()}
-            known |= found
-        return known

@@ -17,6 +17,7 @@ from hexagora.club.domain import Allowance, Challenge, RateLimit, Seat, Terms, U
 from hexagora.club.play.ids import is_id, new_id
 from hexagora.club.play.opening import NotAllowed, Visitor, Wish, bots_of, wished_game
 from hexagora.club.storage import ChallengeStore, Conflict, StorageError
+from hexagora.words import say
 
 if TYPE_CHECKING:
     from hexagora.club.play.club import Club
@@ -66,13 +67,13 @@ class Challenges:
         """A new challenge; NotAllowed for what the club does not have, and for one too many."""
         game, players = wished_game(wish, self._club.settings)
         if players < 2:
-            raise NotAllowed("a challenge needs two players at least")
+            raise NotAllowed(say("club-challenge-two"))
         if wishes.rated and game != self._club.settings.games[wish.game]:
-            raise NotAllowed("a rated game is played by the rules as they are, without options")
+            raise NotAllowed(say("club-challenge-options"))
         if wishes.invited is not None and (players != 2 or wishes.listed):
-            raise NotAllowed("a challenge to a bot is for two, and the lobby does not show it")
+            raise NotAllowed(say("club-challenge-bot"))
         if wishes.invited is not None and wishes.invited.guest == visitor.guest:
-            raise NotAllowed("nobody challenges themselves")
+            raise NotAllowed(say("club-challenge-self"))
         self._club.admit(visitor)
         id = new_id()
         terms = Terms(wish.control, wishes.rated, new_seed(), id)
@@ -146,10 +147,9 @@ class Challenges:
 
     def _count(self, visitor: Visitor) -> None:
         """Count one more change that somebody wishes for; NotAllowed when it is one too many."""
-        wait = self._pace.wait(visitor.guest, self._club.now())
+        wait = self._pace.admit(visitor.guest, self._club.now())
         if wait > 0:
-            raise NotAllowed(f"too many changes; try again in {math.ceil(wait)} s", 429)
-        self._pace.take(visitor.guest, self._club.now())
+            raise NotAllowed(say("club-too-many-changes", seconds=math.ceil(wait)), 429)
 
     # Who looks at them -----------------------------------------------------------------------------------
 
@@ -224,7 +224,7 @@ class Challenges:
             for _ in range(ATTEMPTS):
                 before = await self.find(id)
                 if before is None:
-                    raise NotAllowed("there is no such challenge", 404)
+                    raise NotAllowed(say("club-no-challenge"), 404)
                 try:
                     return await self._changed(before, change(before), begin)
                 except Unwelcome as error:

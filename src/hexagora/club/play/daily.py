@@ -26,6 +26,7 @@ from hexagora.club.storage import Conflict, DailyEntry, DailyStore, StorageError
 from hexagora.club.storage.writer import Statement
 from hexagora.contract import Game
 from hexagora.records import Day, day_key, deal_seed, dealt, dice_seed
+from hexagora.words import say, typed
 
 if TYPE_CHECKING:
     from hexagora.club.play.club import Club
@@ -66,7 +67,7 @@ class Daily:
     async def key(self, day: date) -> str:
         """The key of a day that has come; it is not told before the day is over."""
         if day > self.times().today:
-            raise NotAllowed("that day has not come yet", 404)
+            raise NotAllowed(say("club-day-to-come"), 404)
         if day not in self._keys:
             self._keys[day] = await self.store.key(day, day_key(self._secret, day))
         return self._keys[day]
@@ -75,13 +76,13 @@ class Daily:
         """NotAllowed for a day before the club was there, and for one that has not come."""
         first = await self.store.first_day()
         if day > self.times().today or (day < self.times().today and (first is None or day < first)):
-            raise NotAllowed("there was no challenge on that day", 404)
+            raise NotAllowed(say("club-day-without"), 404)
 
     async def published(self, day: date) -> Day:
         """A day that is over, with its key and the start of every game."""
         await self.opened(day)
         if not self.over(day):
-            raise NotAllowed("this day is not over; its key is published an hour after it", 409)
+            raise NotAllowed(say("club-day-key"), 409)
         key = await self.key(day)
         games = [
             await self._club.rules(dealt, key, game, players_of(game), bot_of(game, day))
@@ -93,7 +94,7 @@ class Daily:
         """A game of the club."""
         found = self._club.settings.games.get(id)
         if found is None:
-            raise NotAllowed(f"there is no game {id!r} (there are: {', '.join(self._club.settings.games)})", 404)
+            raise NotAllowed(say("club-no-game", game=typed(id), games=", ".join(self._club.settings.games)), 404)
         return found
 
     # Tries ----------------------------------------------------------------------------------------------
@@ -121,7 +122,7 @@ class Daily:
         game = self.game(id)
         await self.opened(day)
         if not await self.may_see(day, id, visitor.guest):
-            raise NotAllowed("finish your own try first; until then its start is a secret", 409)
+            raise NotAllowed(say("club-day-secret"), 409)
         self._club.admit(visitor)
         room = await self._room(visitor, game, day, Event("again", day.isoformat()))
         await self._club.store.create(room)
@@ -135,7 +136,7 @@ class Daily:
         seats = [visitor.seat]
         if bot is not None:
             terms = replace(terms, dice=dice_seed(key, game.id)).drawn(2)
-            seats.insert(1 - (terms.lot or 0), Seat(bot_name(bot), level=bot))
+            seats.insert(1 - (terms.lot or 0), Seat(str(bot_name(bot)), level=bot))
         return await self._club.prepare(game, seats, terms)
 
     # Who may see what -----------------------------------------------------------------------------------

@@ -120,25 +120,24 @@ class Driver:
 
     async def _thought(self, table: Table, player: int) -> str:
         seat = table.room.seats[player]
-        telling = asyncio.create_task(self._tell(table, player, seat.name))
+        telling = asyncio.create_task(self._tell(table, player))
         try:
             return await self._thinkers.choose(table.room.state, player, seat.level or "", table.room.terms.dice)
         finally:
             telling.cancel()
 
-    async def _tell(self, table: Table, player: int, name: str) -> None:
+    async def _tell(self, table: Table, player: int) -> None:
         """Tell the room that the bot is at work, and how far the engine is while it is being compiled.
 
         While several bots of a room wait for that, one of them tells it.
         """
         room, game = table.room.id, table.room.state.game.id
-        text = f"{name} is getting ready: the engine is being compiled"
         try:
             while (progress := self._thinkers.progress(game)) is not None:
                 if self._speakers.setdefault(room, player) == player:
-                    await self._bus.publish(room, Thinking(player, text, progress))
+                    await self._bus.publish(room, Thinking(player, progress))
                 await asyncio.sleep(PROGRESS_STEP)
         finally:
             if self._speakers.get(room) == player:
                 del self._speakers[room]
-        await self._bus.publish(room, Thinking(player, f"{name} is thinking"))
+        await self._bus.publish(room, Thinking(player))

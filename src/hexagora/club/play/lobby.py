@@ -66,7 +66,7 @@ class Lobby:
             challenge_message(challenge, None, self._here(challenge.id))
             for challenge in await self._club.challenges.listed()
         ]
-        return LobbyMessage(challenges, await self.live(), self._club.matchmaker.waiting)
+        return LobbyMessage(challenges, await self.live(), await self._club.matchmaker.waiting())
 
     async def live(self) -> list[LiveInfo]:
         """The rated games that are being played."""

@@ -11,6 +11,7 @@ from typing import Any
 from hexagora.club.domain import BOTH_SIDES, Event, RateLimit, Seat, Side, Terms, TimeControl, guest_name
 from hexagora.club.play.settings import Settings
 from hexagora.contract import Game, IllegalMove, OptionValue, State
+from hexagora.words import say, told, typed
 
 
 class NotAllowed(Exception):
@@ -49,14 +50,14 @@ class Position:
         try:
             state = game.start(setup=self.setup, players=players)
         except ValueError as error:
-            raise NotAllowed(f"the setup is not allowed: {error}") from None
+            raise NotAllowed(say("club-bad-setup", why=told(error))) from None
         if len(self.moves) > game.facts.max_plies:
-            raise NotAllowed("no game has so many moves")
+            raise NotAllowed(say("club-too-many-moves"))
         for ply, move in enumerate(self.moves, start=1):
             try:
                 state = state.play(move)
             except IllegalMove as error:
-                raise NotAllowed(f"move {ply}, {move[:40]}, is not allowed: {error.reason}") from None
+                raise NotAllowed(say("club-bad-move", number=ply, move=typed(move), why=error.reason)) from None
         return state
 
 
@@ -101,7 +102,7 @@ def arranged(wish: Wish, visitor: Visitor, settings: Settings, terms: Terms) -> 
 def together(visitor: Visitor, players: int) -> list[Seat]:
     """The seats of several at one screen. One is the visitor's, the others have ids that no cookie holds."""
     if players < 2:
-        raise NotAllowed("at one screen two play at least")
+        raise NotAllowed(say("club-hotseat-two"))
     guests = [visitor.guest, *(secrets.token_hex(16) for _ in range(players - 1))]
     return [Seat(f"Player {number}", guest=guest) for number, guest in enumerate(guests, start=1)]
 
@@ -116,12 +117,12 @@ def at_one_screen(terms: Terms) -> Terms:
 def wished_game(wish: Wish, settings: Settings) -> tuple[Game, int]:
     """The game that is wished for, and how many play it; NotAllowed when the club does not have it, or not so."""
     if wish.game not in settings.games:
-        raise NotAllowed(f"there is no game {wish.game!r} (there are: {', '.join(settings.games)})")
+        raise NotAllowed(say("club-no-game", game=typed(wish.game), games=", ".join(settings.games)))
     try:
         game = settings.games[wish.game].with_options(**wish.options)
         players = game.seats(wish.players)
     except ValueError as error:
-        raise NotAllowed(str(error)) from None
+        raise NotAllowed(told(error)) from None
     problem = wish.control.problem(game)
     if problem is not None:
         raise NotAllowed(problem)
@@ -131,13 +132,13 @@ def wished_game(wish: Wish, settings: Settings) -> tuple[Game, int]:
 def bots_of(level: str | None, count: int, settings: Settings) -> list[Seat]:
     """So many bots of a level; several have numbers to tell them by."""
     levels = {known.id: known for known in settings.levels}
-    there_are = f"(there are: {', '.join(levels)})"
+    there_are = ", ".join(levels)
     if level is not None and level not in levels:
-        raise NotAllowed(f"there is no level {level!r} {there_are}")
+        raise NotAllowed(say("club-no-level", level=typed(level), levels=there_are))
     if not count:
         return []
     if level is None:
-        raise NotAllowed(f"a game against bots needs a level {there_are}")
+        raise NotAllowed(say("club-needs-level", levels=there_are))
     title = levels[level].title
     return [Seat(title if count == 1 else f"{title} {number}", level=level) for number in range(1, count + 1)]
 
@@ -158,7 +159,6 @@ class Doorkeeper:
         """Count one more room; NotAllowed when it is one too many."""
         wait = max(self._guests.wait(visitor.guest, now), self._addresses.wait(visitor.address, now))
         if wait > 0:
-            seconds = math.ceil(wait)
-            raise NotAllowed(f"too many new rooms; try again in {seconds} second{'s' if seconds > 1 else ''}", 429)
+            raise NotAllowed(say("club-too-many-rooms", seconds=math.ceil(wait)), 429)
         self._guests.take(visitor.guest, now)
         self._addresses.take(visitor.address, now)

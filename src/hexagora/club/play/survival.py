@@ -23,6 +23,7 @@ from hexagora.club.play.opening import NotAllowed, Visitor
 from hexagora.club.storage import Conflict, Run, StorageError, SurvivalStore
 from hexagora.club.storage.writer import Statement
 from hexagora.contract import Game
+from hexagora.words import say
 
 if TYPE_CHECKING:
     from hexagora.club.play.club import Club
@@ -78,9 +79,9 @@ class Survival:
         """End a run between two bouts."""
         run = await self.store.latest(visitor.guest, game.id)
         if run is None or run.ended is not None:
-            raise NotAllowed("there is no run that goes on", 409)
+            raise NotAllowed(say("club-no-run"), 409)
         if run.room is not None:
-            raise NotAllowed("a game of this run goes on; resign it to end the run", 409)
+            raise NotAllowed(say("club-run-plays"), 409)
         await self.store.give_up(run, self._club.now())
 
     def closing(self, room: Room) -> list[Statement]:
@@ -97,7 +98,7 @@ class Survival:
         terms = Terms(TimeControl("none"), seed=new_seed(), event=event, target=rung.target)
         seats = [visitor.seat]
         if rung.level is not None:
-            bot = Seat(rung.name, level=rung.level, head_start=rung.head_start)
+            bot = Seat(str(rung.name), level=rung.level, head_start=rung.head_start)
             seats.insert(1 - seat_of(rung.number, run.draws), bot)
         return await self._club.prepare(game, seats, terms)
 
@@ -109,4 +110,4 @@ def _rung(game: str, number: int) -> Rung:
     known = min(number, ladder.LENGTH)
     level = ladder.level(known, game)
     head_start = level.head_start + HEAD_START_STEP * (number - known)
-    return Rung(number, level.id, f"Rung {number}", level.summary, head_start, None)
+    return Rung(number, level.id, say("rules-rung", number=number), level.summary, head_start, None)

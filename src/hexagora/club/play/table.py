@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from hexagora.club.bus import Bus, Event, Missed, Moved, Present, Rated, Rematched, Said, Thinking, WhoIsThere
+from hexagora.club.bus import Event, Missed, Moved, Present, Rated, Rematched, Said, Thinking, WhoIsThere
 from hexagora.club.domain import (
     Accepted,
     Ask,
     Decision,
-    Presence,
-    RateLimit,
     Refused,
     Repeated,
     Request,
@@ -25,50 +21,32 @@ from hexagora.club.domain import (
     disclosed,
     judge,
 )
+from hexagora.club.play.artist import Artist
+from hexagora.club.play.attendance import Attendance
 from hexagora.club.play.audience import Audience, Listener
+from hexagora.club.play.dealing import read
+from hexagora.club.play.house import House
 from hexagora.club.play.later import Later
-from hexagora.club.play.now import Now
-from hexagora.club.play.rules import Rules
 from hexagora.club.play.talk import Talk
 from hexagora.club.play.tasks import Tasks
 from hexagora.club.protocol import (
-    Drawn,
     StateMessage,
     ThinkingMessage,
-    draw_all,
     encode,
-    presence_message,
     seats_message,
     state_message,
     talk_message,
 )
-from hexagora.club.storage import Conflict, StorageError, Store, TalkStore
-from hexagora.club.storage.writer import Statement
-from hexagora.contract import Game
+from hexagora.club.storage import Conflict, StorageError, TalkStore
+from hexagora.words import say
 
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("hexagora.club")
 
-BUSY = Refused("busy", "the database does not answer; try again")
+BUSY = Refused("busy", say("club-busy"))
 # A second writer at the same row wins once; the next look at the log then settles the matter.
 ATTEMPTS = 3
-# Who comes and goes is told this many seconds later, so that many who come at once are told of together.
-GATHERING = 0.1
-
-
-@dataclass(frozen=True, slots=True)
-class House:
-    """What all tables of a club share. ``also``: what is to be written with a new entry, or not at all."""
-
-    games: Mapping[str, Game]
-    store: Store
-    bus: Bus
-    rules: Rules
-    now: Now
-    pace: RateLimit
-    also: Callable[[Room], Sequence[Statement]] = lambda _: ()
-    node: str = field(default_factory=lambda: secrets.token_hex(8))
 
 
 class Table:
@@ -82,10 +60,10 @@ class Table:
         self._doubtful = False
         self._tasks = Tasks()
         self._later = Later(lambda: self.room, house.rules, house.now, self._disclose)
-        self.audience = Audience(lambda: self.room, self._later, self._draw, house.now)
+        self._artist = Artist(house.rules)
+        self.audience = Audience(lambda: self.room, self._later, self._artist, house.now, house.turns)
         self._later.follow()
-        self.presence = Presence(room.people, house.now())
-        self._gathering = False
+        self.attendance = Attendance(lambda: self.room, house, self.audience, self._tasks)
         self.talk = Talk(TalkStore(house.store), house.bus, house.now, house.pace)
         # How many lines have been told to somebody here, or come before one that has been.
         self._said = 0
@@ -100,25 +78,14 @@ class Table:
 
     def join(self, listener: Listener) -> None:
         """Somebody looks at the table from now on."""
-        self.presence.came(self._place(listener))
         self.audience.join(listener)
-        self._tell_presence()
+        self.attendance.came(listener)
         self._tasks.start(self._recall(listener), f"talk in {self.room.id}")
 
     def leave(self, listener: Listener) -> None:
         """They do not any more."""
         self.audience.leave(listener)
-        self.presence.went(self._place(listener), self._house.now())
-        self._tell_presence()
-
-    def _place(self, listener: Listener) -> int | None:
-        """Whose connection it is; nobody's of several at one screen, who come and go together."""
-        return None if self.room.hotseat else listener.who
-
-    @property
-    def _several(self) -> bool:
-        """Whether people play here who could miss each other."""
-        return len(self.room.people) > 1 and not self.room.hotseat
+        self.attendance.went(listener)
 
     async def look(self, who: int | None) -> StateMessage | None:
         """How the room stands for a player or, by the time that they see, for who watches; None: not for them yet."""
@@ -128,16 +95,12 @@ class Table:
             if past is None:
                 return None
             room, now = past, self._later.now
-        return state_message(room, (await self._draw(room, frozenset({who})))[who], now)
+        drawn = await self._artist.drawn(room, frozenset({who}))
+        return state_message(room, drawn[who], now)
 
     def open_to(self, who: int | None) -> bool:
         """Whether the game is over as far as ``who`` may know, so that nothing of it is hidden from them any more."""
         return self.room.state.is_over and (who is not None or disclosed(self.room, self._house.now()))
-
-    def gone(self) -> frozenset[int]:
-        """The players who have been away for so long that the game may be claimed from them."""
-        self.presence.forget(self._house.now())
-        return self.presence.gone(self._house.now())
 
     async def _recall(self, listener: Listener) -> None:
         """Tell somebody who comes what has been said."""
@@ -154,33 +117,6 @@ class Table:
             if lines:
                 self._said = max(self._said, lines[-1].number + 1)
                 self.audience.say(lines[0].channel, encode(talk_message(lines)))
-
-    async def tell_nodes(self) -> None:
-        """Tell all other nodes who is connected to this one."""
-        people, watching = self.presence.connected, self.presence.watching_here
-        await self._house.bus.publish(self.room.id, Present(self._house.node, people, watching))
-
-    @property
-    def attended(self) -> bool:
-        """Whether somebody is connected here whom another node may miss."""
-        return self._several and bool(self.presence.connected or self.presence.watching_here)
-
-    def _tell_presence(self) -> None:
-        """Tell who is there, unless one person plays alone: then there is nobody to miss."""
-        if self._several and not self._gathering:
-            self._gathering = True
-            self._tasks.start(self._gather(), f"presence in {self.room.id}")
-
-    async def _gather(self) -> None:
-        await asyncio.sleep(GATHERING)
-        self._gathering = False
-        if self._house.bus.shared:
-            await self.tell_nodes()
-        self._show_presence()
-
-    def _show_presence(self) -> None:
-        self.presence.forget(self._house.now())
-        self.audience.news(lambda who: encode(presence_message(self.room, self.presence, who, self._house.now())))
 
     async def submit(self, request: Request, acknowledge: Callable[[Decision], None] | None = None) -> Decision:
         """Do what a request asks, if the rules allow it: commit, then acknowledge, then publish.
@@ -216,7 +152,7 @@ class Table:
             if acknowledge is not None:
                 acknowledge(decision)
         if self.room.version != before:
-            self._tell_presence()  # whom somebody waits for may be another one now
+            self.attendance.changed()  # whom somebody waits for may be another one now
             await self._house.bus.publish(self.room.id, Moved(len(self.room.log)))
             self._changed(self)
         return decision
@@ -247,7 +183,7 @@ class Table:
         row = await self._house.store.load(self.room.id)
         if row is None:
             raise StorageError("the room is gone from the database")
-        return await self._house.rules(row.room, self._house.games)
+        return await self._house.rules(read, row, self._house.games)
 
     async def _reload(self) -> None:
         self.room = await self.newest()
@@ -257,9 +193,6 @@ class Table:
         async with self._lock:
             self.room = self.room.renamed(guest, name)
         self.audience.tell(encode(seats_message(self.room)))
-
-    async def _draw(self, room: Room, eyes: frozenset[int | None]) -> dict[int | None, Drawn]:
-        return await self._worked_out(draw_all, room, eyes)
 
     async def _worked_out(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._house.rules.quickly(self.room.state.game.id, function, *args, **kwargs)
@@ -280,7 +213,9 @@ class Table:
                     self._tasks.start(self._catch_up(), f"catching up in {self.room.id}")
                 else:
                     self._show()
-            case Thinking(player=player, text=text, progress=progress):
+            case Thinking(player=player, progress=progress):
+                key = "club-thinking" if progress is None else "club-compiling"
+                text = say(key, name=self.room.seats[player].shown)
                 self.audience.thinking(player, encode(ThinkingMessage(text, progress)))
             case Said(line=line):
                 self._said = max(self._said, line.number + 1)
@@ -290,13 +225,10 @@ class Table:
                 self._show()
             case Missed():
                 self._tasks.start(self._look_up(), f"looking up {self.room.id}")
-            case Present(node=node, players=players, watching=watching):
-                if node != self._house.node:
-                    self.presence.told(node, players, watching, self._house.now())
-                    self._show_presence()
+            case Present():
+                self.attendance.told(event)
             case WhoIsThere():
-                if self.attended:
-                    self._tasks.start(self.tell_nodes(), f"presence in {self.room.id}")
+                self.attendance.asked()
             case Rematched(room=room):
                 self.room = self.room.rematched(room)
                 self._show()
@@ -317,8 +249,7 @@ class Table:
 
     async def _look_up(self) -> None:
         """Something may have been missed: see what the database has, and who is connected elsewhere."""
-        if self._several:
-            await self._house.bus.publish(self.room.id, WhoIsThere())
+        await self.attendance.ask()
         try:
             same = await self._house.store.length(self.room.id) == len(self.room.log)
         except StorageError:

@@ -12,6 +12,7 @@ from hexagora.club.domain.talk import LONGEST, PACE
 from hexagora.club.play.now import Now
 from hexagora.club.play.opening import NotAllowed
 from hexagora.club.storage import Conflict, StorageError, TalkStore
+from hexagora.words import say
 
 log = logging.getLogger("hexagora.club")
 
@@ -39,22 +40,21 @@ class Talk:
         player = room.player(speaker.guest)
         line = cleaned(text)
         if not line:
-            raise NotAllowed("there is nothing to say in that")
+            raise NotAllowed(say("club-talk-empty"))
         if len(line) > LONGEST:
-            raise NotAllowed(f"a line has {LONGEST} letters at most")
+            raise NotAllowed(say("club-talk-long", most=LONGEST))
         if player is not None and len(room.people) < 2:
-            raise NotAllowed("there is nobody at this table who would hear it")
+            raise NotAllowed(say("club-talk-alone"))
         guest = speaker.guest or ""
         async with self._lock:
             before = await self._store.said(room.id, client_id)
             if before == guest:
                 return
             if before is not None:
-                raise NotAllowed("this id has been used by somebody else")
-            wait = self._pace.wait(guest, self._now())
+                raise NotAllowed(say("club-id-used"))
+            wait = self._pace.admit(guest, self._now())
             if wait > 0:
-                raise NotAllowed(f"you speak very fast; go on in {math.ceil(wait)} s", 429)
-            self._pace.take(guest, self._now())
+                raise NotAllowed(say("club-talk-fast", seconds=math.ceil(wait)), 429)
             fresh = Line(0, channel_of(player), player, speaker.name, line, self._now())
             said = await self._kept(room, fresh, guest, client_id)
         await self._bus.publish(room.id, Said(said))

@@ -2,6 +2,7 @@
 
 from hexagora.club.protocol.answers import LiveInfo
 from hexagora.club.protocol.challenge import Chair, ChallengeMessage, challenge_message
+from hexagora.club.protocol.frame import encode, encoded, heard
 from hexagora.club.protocol.incoming import (
     MAX_BYTES,
     AbortMessage,
@@ -36,7 +37,6 @@ from hexagora.club.protocol.outgoing import (
     Bye,
     Clock,
     ControlInfo,
-    Drawn,
     GameInfo,
     MoveAccepted,
     MoveRefused,
@@ -50,10 +50,12 @@ from hexagora.club.protocol.outgoing import (
     TalkMessage,
     ThinkingMessage,
     Welcome,
+)
+from hexagora.club.protocol.telling import (
+    Drawn,
     control_info,
     draw,
     draw_all,
-    encode,
     presence_message,
     seat_info,
     seats_message,
@@ -112,6 +114,8 @@ __all__ = [
     "draw",
     "draw_all",
     "encode",
+    "encoded",
+    "heard",
     "parse",
     "parse_lobby",
     "presence_message",

@@ -60,7 +60,10 @@ class RulesClock(msgspec.Struct, frozen=True):
 
 
 class GameFacts(msgspec.Struct, frozen=True):
-    """A game. ``players``: the least and the greatest number; ``emblem``: a scene by which it is chosen, or null."""
+    """A game. ``players``: the least and the greatest number; ``emblem``: a scene by which it is chosen, or null.
+
+    ``lessons``: whether there is anything to learn about it here.
+    """
 
     id: str
     title: str
@@ -70,6 +73,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     simultaneous: bool
     clock: RulesClock
     emblem: Any
+    lessons: bool
     levels: list[LevelInfo]
 
 
@@ -179,12 +183,12 @@ class PlainState(msgspec.Struct, frozen=True, tag="state"):
 
     version: int
     ply: int
-    view: msgspec.Raw
-    offers: msgspec.Raw
+    view: Any
+    offers: Any
     undo: bool
     agreement: AgreementInfo | None
     clock: Clock | None
-    last: msgspec.Raw
+    last: Any
     rematch: str | None
     takeback: AgreementInfo | None
     abort: bool

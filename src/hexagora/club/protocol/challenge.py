@@ -7,7 +7,8 @@ from collections.abc import Callable
 import msgspec
 
 from hexagora.club.domain import Challenge
-from hexagora.club.protocol.outgoing import ControlInfo, GameInfo, control_info
+from hexagora.club.protocol.outgoing import ControlInfo, GameInfo
+from hexagora.club.protocol.telling import control_info
 
 
 class Chair(msgspec.Struct, frozen=True):

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from hexagora.words import say
+
 # The longest message that makes sense is a move, far below this.
 MAX_BYTES = 4096
 
@@ -121,7 +123,7 @@ def parse(text: str) -> Incoming:
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise Malformed(f"this message is not understood: {error}", named(text)) from None
+        raise Malformed(say("club-not-understood", why=str(error)), named(text)) from None
 
 
 def named(text: str) -> str | None:

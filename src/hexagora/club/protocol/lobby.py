@@ -8,6 +8,7 @@ from hexagora.club.protocol.answers import LiveInfo
 from hexagora.club.protocol.challenge import ChallengeMessage
 from hexagora.club.protocol.incoming import Id, Malformed, Ping, UniqueId, named
 from hexagora.club.protocol.outgoing import SeatInfo
+from hexagora.words import say
 
 
 class Seek(msgspec.Struct, frozen=True, tag="seek"):
@@ -63,4 +64,4 @@ def parse_lobby(text: str) -> LobbyIncoming:
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise Malformed(f"this message is not understood: {error}", named(text)) from None
+        raise Malformed(say("club-not-understood", why=str(error)), named(text)) from None

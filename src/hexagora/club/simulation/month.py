@@ -93,7 +93,7 @@ def _try(game: Game, start: State, day: date, person: Person, dice: Dice) -> tup
     bot, fate = bot_of(game, day), dice.choice(FATES)
     seats = [Seat(guest_name(person.guest), guest=person.guest)]
     if bot is not None:
-        seats.append(Seat(bot_name(bot), level=bot))
+        seats.append(Seat(str(bot_name(bot)), level=bot))
     begun = midnight(day) + dice.below(86_000)
     ends = closes(day) + 1 + dice.below(3600) if fate == "late" else begun + 1 + dice.below(300)
     terms = Terms(CLOCK, event=Event("daily", day.isoformat()))

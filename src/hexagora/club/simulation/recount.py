@@ -19,6 +19,8 @@ ROOMS, SEATS, LOG = schema.rooms, schema.seats, schema.log
 # Everybody's place is looked up for one in so many of them; the tables themselves are compared to the last line.
 SAMPLE = 97
 EVERYBODY = 10**9
+# The logs of so many rooms are read at once: no single look takes as long as the store has patience.
+AT_ONCE = 400
 # What a try was worth: outcome, lead, points; and when it was over.
 Told = tuple[float, float, float]
 
@@ -95,16 +97,15 @@ async def _tries(store: Store, game: Game, day: date) -> dict[str, tuple[str, To
     of_day = ROOMS.c.event == f"daily:{day.isoformat()}", ROOMS.c.game == game.id
     async with store.reading() as connection:
         rooms = (await connection.execute(select(ROOMS.c.id, ROOMS.c.setup).where(*of_day))).all()
-        seats = await connection.execute(select(SEATS).join(ROOMS, ROOMS.c.id == SEATS.c.room).where(*of_day))
-        people: dict[str, list[str | None]] = defaultdict(list)
-        for seat in sorted(seats, key=lambda seat: seat.player):
-            people[seat.room].append(seat.guest)
-        log = await connection.execute(
-            select(LOG).join(ROOMS, ROOMS.c.id == LOG.c.room).where(*of_day).order_by(LOG.c.room, LOG.c.number)
-        )
-        entries: dict[str, list[Row[Any]]] = defaultdict(list)
-        for entry in log:
-            entries[entry.room].append(entry)
+    people: dict[str, list[str | None]] = defaultdict(list)
+    entries: dict[str, list[Row[Any]]] = defaultdict(list)
+    for at in range(0, len(rooms), AT_ONCE):
+        ids = [room.id for room in rooms[at : at + AT_ONCE]]
+        async with store.reading() as connection:
+            for seat in await connection.execute(select(SEATS).where(SEATS.c.room.in_(ids)).order_by(SEATS.c.player)):
+                people[seat.room].append(seat.guest)
+            for entry in await connection.execute(select(LOG).where(LOG.c.room.in_(ids)).order_by(LOG.c.number)):
+                entries[entry.room].append(entry)
     found: dict[str, tuple[str, Told, float]] = {}
     for room in rooms:
         told = _played(game, room.setup, people[room.id], entries[room.id])

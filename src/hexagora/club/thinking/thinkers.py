@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
 from typing import ParamSpec, TypeVar
 
+from hexagora.club.domain import Estimate
 from hexagora.club.thinking.brain import Brain
 from hexagora.club.thinking.worker import Worker
 from hexagora.contract import Game, State
@@ -39,6 +40,7 @@ class Thinkers:
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self._workers:
             self._free.put_nowait(worker)
+        self._returned = asyncio.Event()
         self._warm: dict[str, asyncio.Task[None]] = {}
         self._warming: dict[str, Worker] = {}
         self._burials: set[asyncio.Task[None]] = set()
@@ -76,10 +78,34 @@ class Thinkers:
         ThoughtFailed when there is none; a worker that broke is replaced.
         """
         await self.warm(state.game)
-        worker = await self._free.get()
+        return await self._told(await self._free.get(), self._brain.think, state, player, level, dice)
+
+    async def weigh(self, state: State, player: int, played: str | None = None) -> Estimate:
+        """What the moves of a player are worth, and that which was played; fails as ``choose`` does.
+
+        It takes a fraction of a second, so bots that are playing are hardly kept waiting: who asks for many opinions
+        asks for one after the other, and who has waited longest is served first.
+        """
+        await self.warm(state.game)
+        return await self._told(await self._free.get(), self._brain.weigh, state, player, played)
+
+    async def spare(self, game: Game, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run something that takes long and may wait, in a worker; fails as ``choose`` does.
+
+        One worker, if there are several, is left to the bots that are playing, whom somebody waits for.
+        """
+        await self.warm(game)
+        left = min(1, len(self._workers) - 1)
+        while self._free.qsize() <= left:
+            self._returned.clear()
+            await self._returned.wait()
+        return await self._told(self._free.get_nowait(), function, *args, **kwargs)
+
+    async def _told(self, worker: Worker, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a worker says; a worker that broke, or is stuck, is replaced."""
         try:
             async with asyncio.timeout(PATIENCE):
-                return await self._run(worker, self._brain.think, state, player, level, dice)
+                return await self._run(worker, function, *args, **kwargs)
         except BrokenExecutor:
             raise ThoughtFailed("the worker died") from None
         except TimeoutError:
@@ -102,7 +128,11 @@ class Thinkers:
         if not future.cancelled() and isinstance(future.exception(), BrokenExecutor):
             self._bury(worker)
         else:
-            self._free.put_nowait(worker)
+            self._set_free(worker)
+
+    def _set_free(self, worker: Worker) -> None:
+        self._free.put_nowait(worker)
+        self._returned.set()
 
     def _bury(self, worker: Worker) -> None:
         if self._closed:  # all are being ended anyway
@@ -113,7 +143,7 @@ class Thinkers:
         burial.add_done_callback(self._burials.discard)
         fresh = Worker()
         self._workers.add(fresh)
-        self._free.put_nowait(fresh)
+        self._set_free(fresh)
 
     async def close(self) -> None:
         """End all workers; return when they are gone."""

@@ -66,8 +66,10 @@ class Worker:
         return self._executor.submit(function, *args, **kwargs)
 
     def kill(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process, whatever it is doing; also one that is still being started and does not know its leash."""
         self._leash.close()
+        for process in list((self._executor._processes or {}).values()):  # noqa: SLF001 - kill_workers() of Python 3.14
+            process.kill()
 
     async def end(self) -> None:
         """End the process, and return when it is gone and everybody who waited for it has been told."""

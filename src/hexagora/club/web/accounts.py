@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from hexagora.club.people import Entrance, People, Signed
+from hexagora.club.people import Entrance, People, Signed, shown
 from hexagora.club.protocol import answers as told
 from hexagora.club.storage import Session
 from hexagora.club.web.answers import Rejected, address, answer
@@ -17,6 +17,7 @@ from hexagora.club.web.asking import club_of, signed_of, wanted
 from hexagora.club.web.described import Described
 from hexagora.club.web.export import exported
 from hexagora.club.web.visitors import Visitors
+from hexagora.words import say
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,7 +54,7 @@ def owner_of(request: Request) -> Signed:
     """Who is logged in; Rejected when nobody is."""
     signed = signed_of(request)
     if signed is None:
-        raise Rejected(401, "this is for who is logged in")
+        raise Rejected(401, say("web-log-in"))
     return signed
 
 
@@ -79,7 +80,7 @@ def _without_session(request: Request) -> Response:
 async def sign_up(request: Request) -> Response:
     """A guest becomes an account, and is logged in."""
     if signed_of(request) is not None:
-        raise Rejected(409, "you have an account already")
+        raise Rejected(409, say("web-has-account"))
     wish = await wanted(request, Credentials)
     token = await people_of(request).sign_up(request.state.guest, wish.name, wish.password, _entrance(request))
     await look(request)
@@ -127,7 +128,7 @@ async def sessions(request: Request) -> Response:
 
 def _told(session: Session, signed: Signed) -> told.SessionInfo:
     current = session.id == signed.session.id
-    return told.SessionInfo(session.id, session.agent, session.created, session.seen, current)
+    return told.SessionInfo(session.id, shown(session.agent), session.created, session.seen, current)
 
 
 async def end_session(request: Request) -> Response:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
-import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
+
+from hexagora.club.protocol import encoded
+from hexagora.club.web.language import LANGUAGE
+from hexagora.words import into, say
 
 # A request says which game against whom; nothing that the club reads is longer.
 MAX_BODY = 16 * 1024
@@ -23,27 +26,30 @@ class Rejected(Exception):
 
 
 def answer(value: Any, status: int = 200) -> Response:
-    """A value as JSON; never kept by anybody on the way."""
-    return Response(
-        msgspec.json.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"}
-    )
+    """A value as JSON, in the language of who asked; never kept by anybody on the way."""
+    language = LANGUAGE.get()
+    headers = {"Cache-Control": "no-store", "Content-Language": language}
+    return Response(encoded(value, language), status, media_type="application/json", headers=headers)
 
 
 def error(status: int, reason: str) -> Response:
     """``{"error": …}``."""
-    return answer({"error": " ".join(reason.split())}, status)
+    return answer({"error": " ".join(into(LANGUAGE.get(), reason).split())}, status)
 
 
 async def body(request: Request) -> bytes:
     """The body of a request; Rejected when it is too long, or no JSON by its own account."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        raise Rejected(415, "the body must be application/json")
+        raise Rejected(415, say("web-json"))
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > MAX_BODY:
-            raise Rejected(413, f"the body is longer than {MAX_BODY} bytes")
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > MAX_BODY:
+                raise Rejected(413, say("web-long", most=MAX_BODY))
+    except ClientDisconnect:  # nobody hears the answer
+        raise Rejected(400, say("web-gone")) from None
     return bytes(data)
 
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hexagora.club.domain import Side
-from hexagora.club.play import Club, Position, Wish
+from hexagora.club.play import Club, Position, Wish, play_again
 from hexagora.club.protocol import answers as told
 from hexagora.club.storage import RoomLine
 from hexagora.club.web.answers import Rejected, answer
@@ -17,6 +17,7 @@ from hexagora.club.web.asking import Control, club_of, guest_of, known_of, visit
 from hexagora.club.web.daily import expect_shown
 from hexagora.club.web.described import Described
 from hexagora.contract import Game, as_json
+from hexagora.words import say
 
 
 class PositionWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,6 +66,7 @@ def _game(game: Game, levels: list[told.LevelInfo]) -> told.GameFacts:
         facts.simultaneous,
         told.RulesClock(facts.clock.seconds, facts.clock.per),
         None if emblem is None else as_json(emblem),
+        bool(game.lessons()),
         levels,
     )
 
@@ -101,7 +103,7 @@ async def open_room(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     """The room of the rematch; none yet, as long as not everybody wishes for it."""
-    room = await club_of(request).rematch(visitor_of(request), request.path_params["id"])
+    room = await play_again(club_of(request), visitor_of(request), request.path_params["id"])
     return answer(told.RematchInfo(room), 202 if room is None else 201)
 
 
@@ -109,10 +111,10 @@ async def record(request: Request) -> Response:
     """The record of a finished game. While it goes on it would tell what is hidden."""
     table = await club_of(request).table(request.path_params["id"])
     if table is None:
-        raise Rejected(404, "there is no such room")
+        raise Rejected(404, say("club-no-room"))
     await expect_shown(club_of(request), table.room, guest_of(request))
     if not table.open_to(table.room.player(guest_of(request))):
-        raise Rejected(409, "the game is not over yet; its record tells what is still hidden")
+        raise Rejected(409, say("web-record-hidden"))
     return answer(table.room.record())
 
 

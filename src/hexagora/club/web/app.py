@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hexagora.club.domain import Allowance, RateLimit
 from hexagora.club.people import Denied, People
 from hexagora.club.play import Club, NotAllowed
+from hexagora.club.review import Reviews
 from hexagora.club.storage import StorageError
 from hexagora.club.web import (
     accounts,
@@ -26,6 +27,7 @@ from hexagora.club.web import (
     events,
     feeds,
     health,
+    learn,
     lobby,
     openapi,
     pages,
@@ -33,6 +35,7 @@ from hexagora.club.web import (
     programs,
     ratings,
     replay,
+    reviews,
     survival,
     tables,
 )
@@ -45,7 +48,9 @@ from hexagora.club.web.line import AGAIN, BURST, RATE
 from hexagora.club.web.lines import Lines
 from hexagora.club.web.metrics import Metrics, Watch
 from hexagora.club.web.sessions import SessionCookies
+from hexagora.club.web.throttle import Throttle
 from hexagora.club.web.visitors import Visitors
+from hexagora.words import say, told
 
 log = logging.getLogger("hexagora.club.web")
 
@@ -61,23 +66,29 @@ async def room_socket(socket: WebSocket) -> None:
     try:
         table = await club.table(socket.path_params["id"])
     except StorageError:
-        await socket.close(AGAIN, "the database does not answer")
+        await close(socket, AGAIN, "the database does not answer")
         return
     except NotAllowed as problem:
-        await socket.close(NO_SUCH_ROOM, problem.reason[:100])
+        await close(socket, NO_SUCH_ROOM, problem.reason[:100])
         return
     if table is None:
-        await socket.close(NO_SUCH_ROOM, "there is no such room")
+        await close(socket, NO_SUCH_ROOM, say("club-no-room"))
         return
     try:
         await daily.expect_shown(club, table.room, socket.state.guest)
     except StorageError:
-        await socket.close(AGAIN, "the database does not answer")
+        await close(socket, AGAIN, "the database does not answer")
         return
     except NotAllowed:
-        await socket.close(HIDDEN_YET, "this is a game of today's challenge")
+        await close(socket, HIDDEN_YET, "this is a game of today's challenge")
         return
     await Connection(socket, table, socket.state.guest).run()
+
+
+async def close(socket: WebSocket, code: int, reason: str) -> None:
+    """Close a socket; who has gone meanwhile, because it took so long, need not be told."""
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.close(code, reason)
 
 
 def application(club: Club, people: People, secret: bytes, static: Path = pages.STATIC) -> Starlette:
@@ -87,6 +98,8 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
     club.noticeboard.listen(lines.heard)
     metrics = Metrics(club, lines)
     assets = pages.Assets(directory=static, check_dir=False)
+    reviewing = Reviews(club)
+    club.closes_with(reviewing.close)
     app = Starlette(
         routes=[
             *api.ROUTES,
@@ -100,7 +113,9 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
             *daily.ROUTES,
             *survival.ROUTES,
             *replay.ROUTES,
+            *reviews.ROUTES,
             *positions.ROUTES,
+            *learn.ROUTES,
             *feeds.ROUTES,
             *openapi.ROUTES,
             Route("/embed/game/{id}", pages.embedded, methods=["GET"]),
@@ -115,13 +130,24 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
             Route("/survival", pages.home, methods=["GET"]),
             Route("/survival/{game}", pages.home, methods=["GET"]),
             Route("/practice", pages.home, methods=["GET"]),
+            Route("/learn/{game}", pages.home, methods=["GET"]),
+            Route("/learn/{game}/{exercise}", pages.home, methods=["GET"]),
+            Route("/rules/{game}", pages.home, methods=["GET"]),
+            Route("/review", pages.home, methods=["GET"]),
+            Route("/review/{id}", pages.review_page, methods=["GET"]),
+            Route("/study/{id}", pages.study_page, methods=["GET"]),
             Route("/replay/{id}", pages.game_page, methods=["GET"]),
             Route("/game/{id}", pages.game_page, methods=["GET"]),
             Route("/challenge/{id}", pages.challenge_page, methods=["GET"]),
             WebSocketRoute("/ws/rooms/{id}", room_socket),
-            Mount("/static", GZipMiddleware(assets, minimum_size=1024)),
+            Route("/service-worker.js", pages.service_worker, methods=["GET"]),
+            Mount("/static", assets),
         ],
-        middleware=[Middleware(Watch, metrics=metrics, log=_log), Middleware(Gate, visitors=visitors)],
+        middleware=[
+            Middleware(Watch, metrics=metrics, log=_log),
+            Middleware(Throttle),
+            Middleware(Gate, visitors=visitors),
+        ],
         exception_handlers={
             HTTPException: _http_error,
             Rejected: _rejected,
@@ -132,6 +158,7 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
         },
     )
     app.state.club = club
+    app.state.reviews = reviewing
     app.state.people = people
     app.state.visitors = visitors
     app.state.lines = lines
@@ -139,6 +166,7 @@ def application(club: Club, people: People, secret: bytes, static: Path = pages.
     app.state.pace = RateLimit(Allowance(RATE, BURST))
     app.state.metrics = metrics
     app.state.static = static
+    app.state.assets = assets
     return app
 
 
@@ -154,12 +182,12 @@ def _told(request: Request, status: int, reason: str) -> Response:
     program = request.url.path.startswith(("/api/", "/healthz", "/readyz", "/metrics"))
     if program or "text/html" not in request.headers.get("accept", ""):
         return error(status, reason)
-    return pages.error_page(status, f"{reason[:1].upper()}{reason[1:]}.")
+    return pages.error_page(status, reason)
 
 
 async def _http_error(request: Request, problem: Exception) -> Response:
     found = problem if isinstance(problem, HTTPException) else HTTPException(500)
-    reasons = {404: "there is nothing at this address", 405: "this address does not take that method"}
+    reasons = {404: say("web-nothing"), 405: say("web-method")}
     response = _told(request, found.status_code, reasons.get(found.status_code, found.detail))
     response.headers.update(found.headers or {})
     return response
@@ -167,12 +195,12 @@ async def _http_error(request: Request, problem: Exception) -> Response:
 
 async def _rejected(request: Request, problem: Exception) -> Response:
     status = problem.status if isinstance(problem, Rejected | NotAllowed | Denied) else 400
-    return _told(request, status, str(problem))
+    return _told(request, status, told(problem))
 
 
 async def _busy(request: Request, _: Exception) -> Response:
-    return _told(request, 503, "the database does not answer; try again")
+    return _told(request, 503, say("club-busy"))
 
 
 async def _broken(request: Request, _: Exception) -> Response:
-    return _told(request, 500, "something is wrong here; the host can read in the log what")
+    return _told(request, 500, say("web-broken"))

@@ -13,6 +13,7 @@ from hexagora.club.people import Signed
 from hexagora.club.play import Club, Visitor
 from hexagora.club.web.answers import Rejected, address, body
 from hexagora.club.web.visitors import Known
+from hexagora.words import say, typed
 
 T = TypeVar("T")
 
@@ -30,7 +31,7 @@ class Control(msgspec.Struct, forbid_unknown_fields=True):
             case "rules" | "fischer" | "days":
                 return TimeControl(self.kind, self.seconds, self.increment)
             case _:
-                raise Rejected(400, f"there is no clock {self.kind!r} (there are: rules, fischer, days)")
+                raise Rejected(400, say("web-no-clock", clock=typed(self.kind)))
 
 
 def club_of(request: HTTPConnection) -> Club:
@@ -68,10 +69,8 @@ def visitor_of(request: HTTPConnection) -> Visitor:
 def paced(request: Request) -> None:
     """Count one more thing that somebody wants to do; Rejected when they do more than any hand could."""
     pace: RateLimit = request.app.state.pace
-    who, now = guest_of(request), time.monotonic()
-    if pace.wait(who, now) > 0:
-        raise Rejected(429, "too many requests; try again in a second")
-    pace.take(who, now)
+    if pace.admit(guest_of(request), time.monotonic()) > 0:
+        raise Rejected(429, say("web-fast"))
 
 
 async def wanted(request: Request, kind: type[T]) -> T:
@@ -79,4 +78,4 @@ async def wanted(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await body(request), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Rejected(400, f"this request is not understood: {problem}") from None
+        raise Rejected(400, say("web-not-understood", why=str(problem))) from None

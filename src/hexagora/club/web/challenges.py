@@ -30,6 +30,7 @@ from hexagora.club.web.answers import Rejected, answer
 from hexagora.club.web.asking import Control, club_of, guest_of, visitor_of, wanted
 from hexagora.club.web.described import Described
 from hexagora.club.web.line import AGAIN, Line
+from hexagora.words import say
 
 NO_SUCH_CHALLENGE = 4404
 
@@ -83,7 +84,7 @@ async def show(request: Request) -> Response:
     """A challenge as it is now."""
     found = await club_of(request).challenges.find(request.path_params["id"])
     if found is None:
-        raise Rejected(404, "there is no such challenge")
+        raise Rejected(404, say("club-no-challenge"))
     return _answer(request, found)
 
 
@@ -143,7 +144,7 @@ class Onlooker(Line):
         try:
             await self._club.challenges.arrive(self._id, self._guest)
         except NotAllowed:  # its time may be over just now
-            self.end(NO_SUCH_CHALLENGE, "there is no such challenge")
+            self.end(NO_SUCH_CHALLENGE, say("club-no-challenge"))
         except StorageError:
             self.end(AGAIN, "the database does not answer")
 
@@ -167,7 +168,7 @@ class Onlooker(Line):
         if isinstance(message, Ping):
             self.say(Pong(message.id))
         else:
-            self.say(MoveRefused(message.id, "bad", "there is no board here"))
+            self.say(MoveRefused(message.id, "bad", say("web-no-board")))
 
     def _heard(self, event: Event) -> None:
         self._changed.set()
@@ -186,7 +187,7 @@ class Onlooker(Line):
                 self.end(AGAIN, "the database does not answer")
                 return
             if challenge is None:
-                self.end(NO_SUCH_CHALLENGE, "there is no such challenge")
+                self.end(NO_SUCH_CHALLENGE, say("club-no-challenge"))
                 return
             now = _told(self._club, challenge, self._guest)
             if now != before:
@@ -205,7 +206,7 @@ async def challenge_socket(socket: WebSocket) -> None:
         await socket.close(AGAIN, "the database does not answer")
         return
     if found is None:
-        await socket.close(NO_SUCH_CHALLENGE, "there is no such challenge")
+        await socket.close(NO_SUCH_CHALLENGE, say("club-no-challenge"))
         return
     await Onlooker(socket, club, id, socket.state.guest).run()
 

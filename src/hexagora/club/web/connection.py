@@ -51,6 +51,7 @@ from hexagora.club.web.asking import visitor_of
 from hexagora.club.web.lag import Lag
 from hexagora.club.web.line import Line
 from hexagora.club.web.metrics import Metrics
+from hexagora.words import say
 
 # How often the way is measured, in seconds, while somebody plays with a time of their own.
 PROBING = 10.0
@@ -120,14 +121,14 @@ class Connection(Line):
 
     async def _talk(self, message: SayMessage) -> None:
         if self._guest is None:
-            self.say(MoveRefused(message.id, "bad", "who speaks has a cookie of this club; load the page anew"))
+            self.say(MoveRefused(message.id, "bad", say("web-speak-cookie")))
             return
         try:
             await self._table.talk.say(self._table.room, visitor_of(self._socket).seat, message.text, message.id)
         except NotAllowed as error:
             self.say(MoveRefused(message.id, "bad", error.reason))
         except StorageError:
-            self.say(MoveRefused(message.id, "busy", "the database does not answer; try again"))
+            self.say(MoveRefused(message.id, "busy", say("club-busy")))
         else:
             self.say(MoveAccepted(message.id, self._table.room.state.ply(self.who), None))
 
@@ -162,4 +163,4 @@ def asked(message: Deed, table: Table, who: int | None, lag: float = 0.0) -> Req
         case AbortMessage(id=id, ply=ply):
             return Abort(who, ply, id)
         case ClaimMessage(id=id, ply=ply):
-            return Claim(who, ply, table.gone(), id)
+            return Claim(who, ply, table.attendance.gone(), id)

@@ -17,6 +17,7 @@ from hexagora.club.web.answers import Rejected, answer
 from hexagora.club.web.asking import club_of, guest_of, visitor_of
 from hexagora.club.web.described import Described
 from hexagora.records import key_commitment
+from hexagora.words import say, typed
 
 # So many lines of a table are shown.
 LINES = 100
@@ -28,7 +29,7 @@ def day_asked(request: Request) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise Rejected(404, f"a day is written like 2026-11-30, not {text[:20]!r}") from None
+        raise Rejected(404, say("web-day", day=typed(text, 20))) from None
 
 
 async def overview(request: Request) -> Response:
@@ -149,7 +150,7 @@ async def again(request: Request) -> Response:
 async def expect_shown(club: Club, room: Room, guest: str | None) -> None:
     """NotAllowed for who would learn from a room what is still ahead of them."""
     if await club.daily.hides(room, guest):
-        raise NotAllowed("this is a game of today's challenge: it is shown once your own try is over", 403)
+        raise NotAllowed(say("web-day-hidden"), 403)
 
 
 ROUTES = [

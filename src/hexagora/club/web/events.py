@@ -22,6 +22,7 @@ from hexagora.club.web.asking import club_of, known_of
 from hexagora.club.web.described import LINES, Described
 from hexagora.club.web.stream import KEEP_ALIVE, Stream, Streamed
 from hexagora.club.web.tables import listening
+from hexagora.words import say
 
 log = logging.getLogger("hexagora.club.web")
 
@@ -110,7 +111,7 @@ async def events(request: Request) -> Response:
     """Your challenges, and your games that begin and end, line by line, for as long as one listens."""
     account = known_of(request).account
     if account is None:
-        raise Rejected(401, "this is for accounts; come with a token, or log in")
+        raise Rejected(401, say("web-accounts"))
     concerns = Concerns(club_of(request), account)
     return Streamed(concerns, _listening(request, concerns, account))
 

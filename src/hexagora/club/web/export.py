@@ -9,7 +9,7 @@ import msgspec
 
 from hexagora.club.people import People, Signed
 from hexagora.club.play import Club
-from hexagora.club.storage import RoomRow, TalkStore
+from hexagora.club.storage import KeptStudy, LearnStore, ReviewRow, ReviewStore, RoomRow, TalkStore
 from hexagora.contract import Game
 
 FORMAT = "hexagora-account/1"
@@ -37,7 +37,18 @@ async def exported(club: Club, people: People, signed: Signed) -> AsyncIterator[
     async for told in TalkStore(club.store).said_by(signed.account.id):
         yield between + msgspec.json.encode(dict(zip(("room", "at", "text"), told, strict=True)))
         between = b","
-    yield b"]}" if between == b"," else between + b"]}"
+    yield (b"" if between == b"," else between) + b'],"studies":['
+    studies = [_study(*one) for one in await ReviewStore(club.store).all_of(signed.account.id)]
+    yield b",".join(msgspec.json.encode(one) for one in studies) + b'],"solved":'
+    solved = await LearnStore(club.store).all_of(signed.account.id)
+    yield msgspec.json.encode([{"game": game, "exercise": exercise} for game, exercise in solved]) + b"}"
+
+
+def _study(kept: KeptStudy, review: ReviewRow) -> dict[str, Any]:
+    """Variations and comments on a finished game."""
+    study = kept.study
+    told = {"variations": study.variations, "comments": study.comments}
+    return {"review": kept.review, "room": review.room} | told
 
 
 async def _rating(club: Club, subject: str, game: str) -> dict[str, Any]:

@@ -21,13 +21,15 @@ from hexagora.club.storage import Account, Finished
 from hexagora.club.web.accounts import people_of
 from hexagora.club.web.answers import Rejected
 from hexagora.club.web.asking import club_of
+from hexagora.club.web.language import LANGUAGE
+from hexagora.words import into, say
 
 # So many games are in a feed; whoever looks once a day misses none.
 ENTRIES = 30
 # How games ended is worked out once, and kept for so many of them.
 RESULTS = 4096
 ATOM = "http://www.w3.org/2005/Atom"
-KEPT = {"Cache-Control": "public, max-age=60"}
+KEPT = {"Cache-Control": "public, max-age=60", "Vary": "Accept-Language, Cookie"}
 # What nobody played for others to see.
 PRIVATE = ("hotseat", "practice")
 
@@ -77,7 +79,7 @@ async def _items(request: Request) -> tuple[Account, str, list[Item]]:
     games = [] if account is None else await club.games.finished(account.id, club.now(), ENTRIES)
     shown = [game for game in games if _public(club, game)]
     if account is None or not shown:  # the same for a name that nobody has
-        raise Rejected(404, "there are no finished games of a player of that name")
+        raise Rejected(404, say("web-no-feed"))
     results: Results = request.app.state.results
     return account, base, [await _item(club, base, game, results) for game in shown]
 
@@ -92,8 +94,12 @@ def _public(club: Club, game: Finished) -> bool:
 
 async def _item(club: Club, base: str, game: Finished, results: Results) -> Item:
     title = f"{club.title(game.game)}: {' – '.join(game.names)}"
-    told = f"{'Rated' if game.rated else 'Unrated'}. {await results.of(game)}".strip()
+    told = _said("club-feed-rated" if game.rated else "club-feed-unrated", result=await results.of(game)).strip()
     return Item(f"{base}/replay/{game.room}", title, told, datetime.fromtimestamp(game.ended, UTC))
+
+
+def _said(key: str, **values: str) -> str:
+    return into(LANGUAGE.get(), say(key, **values))
 
 
 async def atom(request: Request) -> Response:
@@ -102,7 +108,7 @@ async def atom(request: Request) -> Response:
     feed = ET.Element("feed", xmlns=ATOM)
     own = f"{base}/feeds/{quote(account.name)}.atom"
     ET.SubElement(feed, "id").text = own
-    ET.SubElement(feed, "title").text = f"Games of {account.name}"
+    ET.SubElement(feed, "title").text = _said("club-feed", name=account.name)
     ET.SubElement(feed, "updated").text = items[0].at.isoformat()
     ET.SubElement(feed, "link", rel="self", type="application/atom+xml", href=own)
     ET.SubElement(feed, "link", rel="alternate", type="text/html", href=f"{base}/")
@@ -122,7 +128,7 @@ async def json_feed(request: Request) -> Response:
     account, base, items = await _items(request)
     feed = {
         "version": "https://jsonfeed.org/version/1.1",
-        "title": f"Games of {account.name}",
+        "title": _said("club-feed", name=account.name),
         "home_page_url": f"{base}/",
         "feed_url": f"{base}/feeds/{quote(account.name)}.json",
         "authors": [{"name": account.name}],

@@ -12,13 +12,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hexagora.club.people import Denied
 from hexagora.club.storage import StorageError
 from hexagora.club.web.answers import error
+from hexagora.club.web.language import LANGUAGE, language_of
 from hexagora.club.web.line import AGAIN
 from hexagora.club.web.policy import policy
 from hexagora.club.web.visitors import Known, Visitors
+from hexagora.words import say
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 # No one is a guest here: machines that ask for health, and files that everybody may share.
-NO_COOKIE = ("/static/", "/healthz", "/readyz", "/metrics", "/openapi.json", "/feeds/", "/embed/")
+NO_COOKIE = ("/static/", "/service-worker.js", "/healthz", "/readyz", "/metrics", "/openapi.json", "/feeds/", "/embed/")
 # What only the owner of an account does, who is logged in; no token opens it.
 OWNERS = "/api/account"
 
@@ -29,6 +31,10 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+
+# Files are no pages: what a page may do is said with the page. These go with each of many.
+FILES = "/static/"
+FILE_HEADERS = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
 
 
 def own_origin(headers: Headers) -> bool:
@@ -60,6 +66,8 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
+        if scope["type"] in ("http", "websocket"):
+            LANGUAGE.set(language_of(HTTPConnection(scope)))
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
@@ -89,7 +97,8 @@ class Gate:
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                page = scope["path"].endswith(".html") or not scope["path"].startswith(FILES)
+                for name, value in (HEADERS if page else FILE_HEADERS).items():
                     headers.setdefault(name, value)
                 forget = getattr(state, "forget_guest", False)
                 for cookie in (self._visitors.guests.none(scope["scheme"] == "https"),) if forget else known.cookies:
@@ -97,7 +106,7 @@ class Gate:
             await send(message)
 
         if scope["method"] not in SAFE_METHODS and not own_origin(connection.headers):
-            await error(403, "this request comes from another site's page")(scope, receive, dressed)
+            await error(403, say("web-other-site"))(scope, receive, dressed)
             return
         if not scope["path"].startswith(NO_COOKIE):
             try:
@@ -107,7 +116,7 @@ class Gate:
                 return
             except StorageError:
                 if scope["path"].startswith("/api/"):
-                    await error(503, "the database does not answer; try again")(scope, receive, dressed)
+                    await error(503, say("club-busy"))(scope, receive, dressed)
                     return
                 # A page is the same for everybody, and says itself what it cannot get.
         _introduce(connection, known)
@@ -119,7 +128,7 @@ class Gate:
         if header is None or not path.startswith("/api/"):
             return await self._visitors.known(connection, welcome=True)
         if path == OWNERS or path.startswith(f"{OWNERS}/"):
-            raise Denied("no token opens this: it is for the owner of the account, who is logged in", 403)
+            raise Denied(say("web-owner"), 403)
         return await self._visitors.program(header, changes=connection.scope["method"] not in SAFE_METHODS)
 
 

@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from hexagora.club.web.answers import Rejected, answer
 from hexagora.club.web.asking import club_of
+from hexagora.words import say
 
 
 async def healthz(request: Request) -> Response:
@@ -20,7 +21,7 @@ async def readyz(request: Request) -> Response:
     """Whether visitors should come to this process: not before it has opened, and not once it is about to stop."""
     club = club_of(request)
     if not club.ready:
-        raise Rejected(503, "the club is about to stop" if club.closing else "the club is not open yet")
+        raise Rejected(503, say("club-stops") if club.closing else say("club-not-open"))
     await club.store.answer()
     return answer({"status": "ready"})
 

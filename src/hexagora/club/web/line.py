@@ -12,7 +12,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hexagora.club.domain import TokenBucket
-from hexagora.club.protocol import MAX_BYTES, encode
+from hexagora.club.protocol import MAX_BYTES, encode, heard
+from hexagora.club.web.language import LANGUAGE
 from hexagora.club.web.lines import Lines
 from hexagora.club.web.visitors import Known
 
@@ -32,6 +33,7 @@ class Line(ABC):
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
         self._outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX)
+        self._language = LANGUAGE.get()
         self._end: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     @abstractmethod
@@ -49,7 +51,7 @@ class Line(ABC):
     def push(self, text: str) -> None:
         """Put a message into the outbox; when that is full the connection ends."""
         try:
-            self._outbox.put_nowait(text)
+            self._outbox.put_nowait(heard(text, self._language))
         except asyncio.QueueFull:
             self.end(AGAIN, "this connection is too slow")
 

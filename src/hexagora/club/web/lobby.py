@@ -10,8 +10,9 @@ from hexagora.club.protocol import Cancel, Malformed, MoveRefused, Ping, Pong, S
 from hexagora.club.storage import StorageError
 from hexagora.club.web.asking import club_of, visitor_of
 from hexagora.club.web.line import AGAIN, Line
+from hexagora.words import say
 
-BUSY = "the database does not answer; try again"
+BUSY = say("club-busy")
 
 
 class LobbyLine(Line):
@@ -53,7 +54,7 @@ class LobbyLine(Line):
     async def _do(self, message: Seek | Cancel | TakeBot) -> None:
         guest = self._socket.state.guest
         if guest is None:
-            raise NotAllowed("who seeks a game has a cookie of this club; load the page anew")
+            raise NotAllowed(say("web-seek-cookie"))
         match message:
             case Seek(game=game):
                 await self._club.matchmaker.seek(visitor_of(self._socket), game, self)

@@ -29,6 +29,7 @@ from hexagora.club.play import Club
 from hexagora.club.web.answers import Rejected
 from hexagora.club.web.asking import club_of
 from hexagora.club.web.lines import Lines
+from hexagora.words import say
 
 # A move is to be answered within 0.1 s; the buckets are finest around that.
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -151,7 +152,7 @@ def _may_look(request: Request) -> bool:
 async def metrics(request: Request) -> Response:
     """The figures, for who may see them; for all others there is nothing here."""
     if not _may_look(request):
-        raise Rejected(404, "there is nothing at this address")
+        raise Rejected(404, say("web-nothing"))
     found: Metrics = request.app.state.metrics
     return Response(
         generate_latest(found.registry) + await _rooms(request),

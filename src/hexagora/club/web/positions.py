@@ -15,6 +15,7 @@ from hexagora.club.web.answers import Rejected, answer
 from hexagora.club.web.asking import club_of, guest_of, wanted
 from hexagora.club.web.described import Described
 from hexagora.contract import Game, State
+from hexagora.words import say
 
 # More than the longest game of the club has.
 MOST_MOVES = 500
@@ -39,7 +40,7 @@ class PositionInfo(msgspec.Struct, frozen=True):
     setup: dict[str, Any]
     moves: list[str]
     to_act: int | None
-    scene: msgspec.Raw
+    scene: Any
 
 
 async def check(request: Request) -> Response:
@@ -48,7 +49,7 @@ async def check(request: Request) -> Response:
     club = club_of(request)
     game, players = wished_game(Wish(asked.game, asked.options, asked.players), club.settings)
     if len(asked.moves) > MOST_MOVES:
-        raise NotAllowed("no game has so many moves")
+        raise NotAllowed(say("club-too-many-moves"))
     return answer(await club.rules(_told, game, players, asked.setup, asked.moves))
 
 
@@ -56,10 +57,10 @@ async def of_room(request: Request) -> Response:
     """The position in a room of practice, for who set it up."""
     table = await club_of(request).table(request.path_params["id"])
     if table is None:
-        raise Rejected(404, "there is no such room")
+        raise Rejected(404, say("club-no-room"))
     event = table.room.terms.event
     if event is None or event.kind != "practice" or table.room.player(guest_of(request)) is None:
-        raise Rejected(403, "only who practises there may have its position: it tells what is hidden")
+        raise Rejected(403, say("web-position-hidden"))
     return answer(await club_of(request).rules(_shown, table.room.state))
 
 
@@ -80,6 +81,6 @@ def _shown(state: State) -> PositionInfo:
 
 
 ROUTES = [
-    Described("POST", "/api/positions", check, {200: PositionInfo}, body=PositionAsked),
+    Described("POST", "/api/positions", check, {200: PositionInfo}, body=PositionAsked, packed=True),
     Described("GET", "/api/rooms/{id}/position", of_room, {200: PositionInfo}),
 ]

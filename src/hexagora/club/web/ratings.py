@@ -11,6 +11,7 @@ from hexagora.club.storage import Ranked
 from hexagora.club.web.answers import Rejected, answer
 from hexagora.club.web.asking import club_of, guest_of
 from hexagora.club.web.described import Described, Query
+from hexagora.words import say, typed
 
 LINES = 100
 # So many games of a history are enough for a graph.
@@ -21,7 +22,7 @@ async def leaderboard(request: Request) -> Response:
     """The highest ratings in a game. A rank is for those whose rating says something."""
     club, game = club_of(request), request.query_params.get("game", "")
     if game not in club.settings.games:
-        raise Rejected(400, f"there is no game {game!r} (there are: {', '.join(club.settings.games)})")
+        raise Rejected(400, say("club-no-game", game=typed(game), games=", ".join(club.settings.games)))
     best = await club.ratings.store.best(game, LINES)
     titles = {f":{level.id}": level.title for level in club.settings.levels}
     rank, lines = 0, []

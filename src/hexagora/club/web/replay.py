@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,6 +13,7 @@ from hexagora.club.web.answers import Rejected, answer
 from hexagora.club.web.asking import club_of, guest_of
 from hexagora.club.web.daily import expect_shown
 from hexagora.club.web.described import Described
+from hexagora.words import say
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -19,9 +22,9 @@ class Moment(msgspec.Struct, frozen=True):
     welcome: Welcome
     ply: int
     plies: int
-    view: msgspec.Raw
-    scene: msgspec.Raw
-    last: msgspec.Raw
+    view: Any
+    scene: Any
+    last: Any
 
 
 async def moment(request: Request) -> Response:
@@ -29,10 +32,10 @@ async def moment(request: Request) -> Response:
     club = club_of(request)
     table = await club.table(request.path_params["id"])
     if table is None:
-        raise Rejected(404, "there is no such room")
+        raise Rejected(404, say("club-no-room"))
     await expect_shown(club, table.room, guest_of(request))
     if not table.open_to(table.room.player(guest_of(request))):
-        raise Rejected(409, "the game is not over yet")
+        raise Rejected(409, say("club-not-over"))
     ply: int = request.path_params["ply"]
     earlier = await club.rules(table.room.after_moves, ply)
     drawn = await club.rules(draw, earlier, None)
@@ -40,4 +43,4 @@ async def moment(request: Request) -> Response:
     return answer(Moment(welcome(table.room, None), min(ply, plies), plies, drawn.view, drawn.scene, drawn.last))
 
 
-ROUTES = [Described("GET", "/api/rooms/{id}/moves/{ply:int}", moment, {200: Moment})]
+ROUTES = [Described("GET", "/api/rooms/{id}/moves/{ply:int}", moment, {200: Moment}, packed=True)]

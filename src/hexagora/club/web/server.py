@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import gc
 import signal
 import socket
 import sys
@@ -18,16 +17,19 @@ from starlette.applications import Starlette
 
 from hexagora.club.bus import Bus, LocalBus
 from hexagora.club.errors import ClubError
+from hexagora.club.garbage import hourly, sparing
 from hexagora.club.logs import Level, Style, set_up
 from hexagora.club.people import Limiter, People
 from hexagora.club.play import Club, Settings
 from hexagora.club.play.now import steady_time
+from hexagora.club.play.tasks import Tasks
 from hexagora.club.protocol import Bye, encode
 from hexagora.club.settings import house_settings
 from hexagora.club.storage import PeopleStore, Place, Secret, Store, place
 from hexagora.club.web.app import application
 from hexagora.club.web.lines import Lines
 from hexagora.club.web.stream import STOPPING
+from hexagora.words import say
 
 if TYPE_CHECKING:
     from hexagora.club.bus.redis import RedisBus
@@ -63,9 +65,9 @@ class Server(uvicorn.Server):
         """Say goodbye to everybody, then close."""
         self._club.close()
         lines: Lines = self._app.state.lines
-        lines.say(encode(Bye("the club is about to stop")))
+        lines.say(encode(Bye(say("club-stops"))))
         await asyncio.sleep(0.05)  # so that the outboxes empty
-        lines.end(STOPPING, "the club is about to stop")
+        lines.end(STOPPING, say("club-stops"))
         await super().shutdown(sockets)
 
 
@@ -134,25 +136,16 @@ async def _serve(
         people = People(PeopleStore(store), club.now, reserved, limiter=Limiter(redis))
         opened.callback(people.close)
         await club.start()
-        _spare_the_living()
+        opened.enter_context(sparing())
+        looks = Tasks()
+        opened.push_async_callback(looks.close)
+        looks.start(hourly(), "looks for garbage")
         address = url(listener)
         server = Server(
             config, application(club, people, value), lambda: on_ready(address) if on_ready is not None else None
         )
         with _heeded_signals():
             await server.serve([listener])
-
-
-def _spare_the_living() -> None:
-    """Have Python look for garbage where there is some.
-
-    It looks through everything that lives each time when a quarter of it has come and gone, as tables do with every
-    move; with 2,000 sockets that stopped the club for a quarter of a second every few seconds. What is loaded by now
-    lives for ever; and what comes and goes frees itself, all but what refers to itself, which is little.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 10, 25)
 
 
 def _redis_bus(url: str) -> RedisBus:

@@ -10,8 +10,9 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from hexagora.club.protocol import Bye, encode
+from hexagora.club.protocol import Bye, encode, heard
 from hexagora.club.web.described import LINES
+from hexagora.club.web.language import LANGUAGE
 from hexagora.club.web.line import AGAIN, OUTBOX
 
 # Seconds between two lines at most, so that both ends and everything between them know that somebody is there.
@@ -27,6 +28,7 @@ class Stream:
     def __init__(self) -> None:
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self._ended = False
+        self._language = LANGUAGE.get()
 
     def push(self, text: str) -> None:
         """Put a line into the outbox; when too many wait there the stream ends."""
@@ -35,7 +37,7 @@ class Stream:
         if self._outbox.qsize() >= OUTBOX:
             self.end(AGAIN, "this connection is too slow")
         else:
-            self._outbox.put_nowait(text)
+            self._outbox.put_nowait(heard(text, self._language))
 
     def say(self, message: msgspec.Struct) -> None:
         """Tell something; never waits."""
@@ -46,7 +48,7 @@ class Stream:
         if not self._ended:
             self._ended = True
             if code != STOPPING:
-                self._outbox.put_nowait(encode(Bye(reason)))
+                self._outbox.put_nowait(heard(encode(Bye(reason)), self._language))
             self._outbox.put_nowait(None)
 
     async def lines(self) -> AsyncIterator[bytes]:

@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hexagora import words
 from hexagora.club.domain import Accepted, Decision, Refused, Repeated
 from hexagora.club.play import Table
 from hexagora.club.protocol import (
@@ -22,6 +23,7 @@ from hexagora.club.protocol import (
     SayMessage,
     TakeBackMessage,
     UndoMessage,
+    heard,
     welcome,
 )
 from hexagora.club.protocol import answers as told
@@ -44,7 +46,7 @@ async def table_of(request: Request) -> Table:
     club = club_of(request)
     table = await club.table(request.path_params["id"])
     if table is None:
-        raise Rejected(404, "there is no such room")
+        raise Rejected(404, words.say("club-no-room"))
     await expect_shown(club, table.room, guest_of(request))
     return table
 
@@ -55,7 +57,7 @@ async def room(request: Request) -> Response:
     who = table.room.player(guest_of(request))
     state = await table.look(who)
     if state is None:
-        raise Rejected(409, f"who watches sees this game {table.room.terms.delay:g} seconds later; wait for that long")
+        raise Rejected(409, words.say("web-later", seconds=table.room.terms.delay))
     position = table.room.state
     setup = None if position.game.facts.hidden else position.setup
     return answer(told.RoomTold(welcome(table.room, who), told.plain(state), setup))
@@ -73,10 +75,9 @@ class Seat(Stream):
 
     def push(self, text: str) -> None:
         """Tell what a socket would be told."""
-        message: dict[str, msgspec.Raw] = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
-        if message.pop("scene", None) is not None:
-            text = msgspec.json.encode(message).decode()
-        super().push(text)
+        message: dict[str, msgspec.Raw] = msgspec.json.decode(heard(text, self._language), type=dict[str, msgspec.Raw])
+        message.pop("scene", None)
+        super().push(msgspec.json.encode(message).decode())
 
 
 async def stream(request: Request) -> Response:

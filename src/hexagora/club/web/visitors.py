@@ -10,6 +10,7 @@ from hexagora.club.people import PLAY, READ, Denied, People, Program, Signed
 from hexagora.club.storage import Account
 from hexagora.club.web.guests import COOKIE, Guests
 from hexagora.club.web.sessions import SESSION_COOKIE, SessionCookies
+from hexagora.words import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +54,13 @@ class Visitors:
         """
         scheme, _, token = header.strip().partition(" ")
         if scheme.lower() != "bearer":
-            raise Denied("a program comes with a header “Authorization: Bearer TOKEN”", 401)
+            raise Denied(say("web-bearer"), 401)
         program = await self.people.tokens.who(token.strip())
         if program is None:
-            raise Denied("this token opens nothing (any more)", 401)
+            raise Denied(say("web-token-stale"), 401)
         needed = PLAY if changes else READ
         if needed not in program.token.scopes:
-            raise Denied(f"this token does not have the scope {needed!r}", 403)
+            raise Denied(say("web-token-scope", scope=needed), 403)
         return Known(program.account.id, program=program)
 
     async def known(self, connection: HTTPConnection, *, welcome: bool) -> Known:
