@@ -9,6 +9,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { wordsPlugin } from "./words.mjs";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const words = process.argv.slice(2);
@@ -40,6 +41,7 @@ try {
     jsx: "automatic",
     jsxImportSource: "preact",
     loader: { ".css": "empty", ".woff2": "empty", ".svg": "text" },
+    plugins: [wordsPlugin],
     sourcemap: "inline",
     logLevel: "warning",
   });

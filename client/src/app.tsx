@@ -1,21 +1,35 @@
-import { useEffect } from "preact/hooks";
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { Patterns } from "./board/patterns";
-import { AccountPage } from "./pages/account/page";
-import { ChallengePage } from "./pages/challenge/page";
-import { DayPage } from "./pages/daily/day";
-import { DailyPage } from "./pages/daily/page";
-import { GamePage } from "./pages/game/page";
-import { LobbyPage } from "./pages/lobby/page";
-import { PracticePage } from "./pages/practice/page";
-import { RatingsPage } from "./pages/ratings/page";
-import { FramedPage } from "./pages/replay/framed";
-import { ReplayPage } from "./pages/replay/page";
-import { StartPage } from "./pages/start/page";
-import { SurvivalPage } from "./pages/survival/page";
 import { type Route, route } from "./route";
 import { useStore } from "./store";
 import { title } from "./title";
+import { later } from "./ui/later";
 import { voice } from "./voice";
+import { learnWords } from "./words";
+
+// Pages are fetched when they are shown first, those together that share most: each file costs a head besides what is in
+// it. Those of the two pages that people come to first are named in their HTML already (build.mjs).
+const online = () => import("./pages/online");
+const events = () => import("./pages/events");
+const lessons = () => Promise.all([import("./pages/lessons"), learnWords("learn")]).then(([pages]) => pages);
+const reviews = () => Promise.all([import("./pages/reviews"), learnWords("review")]).then(([pages]) => pages);
+
+const StartPage = later(() => import("./pages/start/page").then((page) => page.StartPage));
+const GamePage = later(() => import("./pages/game/page").then((page) => page.GamePage));
+const AccountPage = later(() => online().then((pages) => pages.AccountPage));
+const ChallengePage = later(() => online().then((pages) => pages.ChallengePage));
+const LobbyPage = later(() => online().then((pages) => pages.LobbyPage));
+const RatingsPage = later(() => online().then((pages) => pages.RatingsPage));
+const DayPage = later(() => events().then((pages) => pages.DayPage));
+const DailyPage = later(() => events().then((pages) => pages.DailyPage));
+const PracticePage = later(() => events().then((pages) => pages.PracticePage));
+const SurvivalPage = later(() => events().then((pages) => pages.SurvivalPage));
+const LearnPage = later(() => lessons().then((pages) => pages.LearnPage));
+const RulesPage = later(() => lessons().then((pages) => pages.RulesPage));
+const FramedPage = later(() => reviews().then((pages) => pages.FramedPage));
+const ReviewPage = later(() => reviews().then((pages) => pages.ReviewPage));
+const DropPage = later(() => reviews().then((pages) => pages.DropPage));
 
 /** What screen readers are told as it happens. */
 function Voice() {
@@ -32,6 +46,23 @@ function Voice() {
   );
 }
 
+/** A record that is dropped onto any page opens as a review; what does that is fetched once one is in the air. */
+function Drops() {
+  const [Dropping, setDropping] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (Dropping) return;
+    const fetchIt = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      void Promise.all([import("./pages/review/dropping"), learnWords("review")])
+        .then(([part]) => setDropping(() => part.Dropping))
+        .catch(() => {}); // the next one that is dragged here tries again
+    };
+    window.addEventListener("dragenter", fetchIt);
+    return () => window.removeEventListener("dragenter", fetchIt);
+  }, [Dropping]);
+  return Dropping && <Dropping />;
+}
+
 function Page({ shown }: { readonly shown: Route }) {
   switch (shown.page) {
     case "account":
@@ -44,6 +75,10 @@ function Page({ shown }: { readonly shown: Route }) {
       return <DailyPage />;
     case "practice":
       return <PracticePage />;
+    case "learn":
+      return <LearnPage game={shown.game} exercise={shown.exercise} />;
+    case "rules":
+      return <RulesPage key={shown.game} game={shown.game} />;
     case "survival":
       return <SurvivalPage game={shown.game} />;
     case "day":
@@ -51,7 +86,15 @@ function Page({ shown }: { readonly shown: Route }) {
     case "framed":
       return <FramedPage key={shown.room} room={shown.room} />;
     case "replay":
-      return <ReplayPage key={shown.room} room={shown.room} />;
+      return <ReviewPage key={shown.room} kind="room" id={shown.room} />;
+    case "review":
+      return shown.review === null ? (
+        <DropPage />
+      ) : (
+        <ReviewPage key={shown.review} kind="review" id={shown.review} />
+      );
+    case "study":
+      return <ReviewPage key={shown.study} kind="study" id={shown.study} />;
     case "game":
       return <GamePage key={shown.room} room={shown.room} />;
     case "challenge":
@@ -71,6 +114,7 @@ export function App() {
       <Patterns />
       <Page shown={shown} />
       <Voice />
+      <Drops />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CLOCKS, clockNamed, clocksOf, shownTime } from "./clocks";
+import { speak } from "./words";
+
+await speak("en");
 
 test("a clock shows seconds, then minutes, hours and days", () => {
   const shown = [0, 0.2, 29.01, 99, 100, 3599, 3600, 86_399, 86_400, 3 * 86_400 - 1].map(shownTime);

@@ -1,4 +1,5 @@
 import type { Control } from "./net/protocol";
+import { words } from "./words";
 
 const DAY = 86_400;
 
@@ -29,6 +30,13 @@ export function shownTime(seconds: number): string {
   if (whole < 100) return String(whole);
   const two = (n: number) => String(n).padStart(2, "0");
   if (whole < 3600) return `${Math.floor(whole / 60)}:${two(whole % 60)}`;
-  if (whole < DAY) return `${Math.floor(whole / 3600)}h${two(Math.floor((whole % 3600) / 60))}`;
-  return `${Math.floor(whole / DAY)}d${two(Math.floor((whole % DAY) / 3600))}`;
+  if (whole < DAY)
+    return words("clock-shows-hours", {
+      hours: Math.floor(whole / 3600),
+      minutes: two(Math.floor((whole % 3600) / 60)),
+    });
+  return words("clock-shows-days", {
+    days: Math.floor(whole / DAY),
+    hours: two(Math.floor((whole % DAY) / 3600)),
+  });
 }

@@ -1,14 +1,24 @@
 import type { OptionValue, Side } from "./net/api";
 import { Store } from "./store";
 
-export type Theme = "system" | "light" | "dark";
-/** How a piece is laid by touch: the first tap lays it, a second tap on it does, or a button does. */
+export type Theme = "system" | "light" | "dark" | "contrast";
+/** How a piece is laid: the first tap or click on a place does it, a second one on the piece, or a button. */
 export type Confirm = "tap" | "twice" | "button";
 
 export interface Settings {
   readonly theme: Theme;
+  /** The language that was chosen; empty: the browser's. */
+  readonly language: string;
   readonly sound: boolean;
-  readonly confirm: Confirm;
+  /** How loud sounds are, 0 to 100. */
+  readonly volume: number;
+  /** How a piece is laid on a phone (by finger or pen), and at a desk (by mouse). */
+  readonly confirmPhone: Confirm;
+  readonly confirmDesk: Confirm;
+  /** Whether the next move may be set while others are at it. */
+  readonly ahead: boolean;
+  /** Whether the browser tells of one's turn while the tab is hidden. */
+  readonly notify: boolean;
   readonly labels: boolean;
   readonly keys: boolean;
   /** Whether the board turns to who moves, where two play at one screen. */
@@ -35,8 +45,13 @@ export interface Choice {
 
 const DEFAULTS: Settings = {
   theme: "system",
+  language: "",
   sound: true,
-  confirm: "button",
+  volume: 70,
+  confirmPhone: "button",
+  confirmDesk: "tap",
+  ahead: true,
+  notify: false,
   labels: false,
   keys: true,
   turn: false,
@@ -85,12 +100,15 @@ export function rememberChoice(choice: Choice): void {
 /** Keeps the page in the chosen theme, and in that of the device where none is chosen. */
 export function followTheme(store: Store<Settings>): void {
   const dark = window.matchMedia("(prefers-color-scheme: dark)");
+  const wishes = ["(prefers-contrast: more)", "(forced-colors: active)"].map((query) =>
+    window.matchMedia(query),
+  );
+  const device = () => (wishes.some((wish) => wish.matches) ? "contrast" : dark.matches ? "dark" : "light");
   const apply = () => {
     const { theme } = store.value;
-    const shown = theme === "system" ? (dark.matches ? "dark" : "light") : theme;
-    document.documentElement.setAttribute("data-theme", shown);
+    document.documentElement.setAttribute("data-theme", theme === "system" ? device() : theme);
   };
   store.watch(apply);
-  dark.addEventListener("change", apply);
+  for (const query of [dark, ...wishes]) query.addEventListener("change", apply);
   apply();
 }

@@ -30,16 +30,22 @@ export class Store<T> {
   }
 }
 
-/** The value of a store; the component is drawn again when it changes. */
-export function useStore<T>(store: Store<T>): T {
+/**
+ * The value of a store; the component is drawn again when it changes. `alike`: whether a change is none for the component,
+ * because the parts of it that show what has changed watch the store themselves.
+ */
+export function useStore<T>(store: Store<T>, alike: (a: T, b: T) => boolean = Object.is): T {
   const [, redraw] = useState<object>();
   const drawn = useRef(store.value);
   drawn.current = store.value;
   useEffect(() => {
-    const stop = store.watch(() => redraw({}));
+    const look = () => {
+      if (!alike(store.value, drawn.current)) redraw({});
+    };
+    const stop = store.watch(look);
     // It may have changed after the component was drawn and before it began to watch.
-    if (!Object.is(store.value, drawn.current)) redraw({});
+    look();
     return stop;
-  }, [store]);
+  }, [store, alike]);
   return store.value;
 }

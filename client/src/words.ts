@@ -1,427 +1,65 @@
-// Every sentence of the client that a player reads or hears; those of "how to play" are in `howto.ts`, those of
-// accounts in `account-words.ts`. Sentences are whole: where one needs a name or a number it is a function, so that
-// another language can put them where they belong.
+// The one way to a text that people read or hear: `words("game-turn-of", { name })`. The sentences themselves stand in
+// the catalogues, `src/hexagora/words/LANGUAGE/`; docs/translating.md tells how they are written.
 
-import { howTo, howToNotes } from "./howto";
+import { languages } from "words:languages";
+import { FluentBundle, type FluentVariable } from "@fluent/bundle";
+import type { Language, Part, Sentences } from "./sentences";
 
-const count = (n: number, one: string, many: string): string => (n === 1 ? one : many);
+export type { Language } from "./sentences";
 
-const points = (n: number): string => `${n} ${count(n, "point", "points")}`;
+export type Key = keyof Sentences;
 
-export const words = {
-  club: "Hexagora",
-  tagline: "A club for hex games",
-  skips: "Skip to",
-  skipToMain: "Skip to the game",
-  skipToBoard: "Skip to the board",
-  skipToHand: "Skip to your hand",
-  skipToMove: "Skip to the move field",
-  skipToText: "Skip to the text board",
-  close: "Close",
-  tryAgain: "Try again",
-  noAnswer: "The club does not answer. Is it still running?",
+/** What a sentence needs to know: nothing, or the values that stand in it. */
+type Values<K extends Key> = Sentences[K] extends null ? [] : [values: Sentences[K]];
 
-  start: {
-    title: "Play",
-    hello: (name: string) => `Welcome, ${name}`,
-    with: "Play with",
-    withs: { bot: "A bot", friend: "A friend", anybody: "Anybody", hotseat: "One screen" } as Readonly<
-      Record<string, string>
-    >,
-    clock: "Clock",
-    rated: "Rated, by the rules as they are",
-    listed: "Show it in the lobby",
-    challenge: "Challenge a friend",
-    toLobby: "To the lobby",
-    atOnce: "Sit down together",
-    seats: "Seats at the table, yourself among them",
-    against: "Your rival",
-    rivals: "Your rivals",
-    side: "You move",
-    sides: { first: "First", second: "Second", random: "By lot" },
-    edition: "Edition",
-    editions: { "": "Second", first: "First" } as Readonly<Record<string, string>>,
-    players: "Players",
-    mages: "Mages at the table, yourself among them",
-    alone: "Alone",
-    rules: "Rules",
-    values: {
-      rosette: "Rosette: the same for both, colours in a wheel",
-      shuffled: "Shuffled: every game another one",
-      opposed: "Opposed: yours lie on opposite sides of the board",
-      facing: "Facing: yours lie side by side, the rival's across",
-    } as Readonly<Record<string, string>>,
-    yes: "Yes",
-    no: "No",
-    play: "Play",
-    opening: "Setting up the board …",
-    games: "Which game",
-    modes: "More ways to play",
-    goOn: "Go on",
-    more: (n: number) => `${n} more`,
-    goOnWith: (title: string, opponent: string) => `${title}, against ${opponent}`,
-    yourTurn: "Your move",
-    theirTurn: "Waiting",
-    how: "How to play",
-    replay: (title: string) => `${title}: show it again`,
-    loading: "Opening the club …",
-    level: { spark: "bolt", pulse: "wave", overdrive: "star" } as Readonly<Record<string, string>>,
-    seat: (title: string) => `Play ${title}`,
-  },
+let language: Language = "en";
+let bundle = new FluentBundle("en");
 
-  /** How time is measured. */
-  clock: (control: {
-    readonly kind: string;
-    readonly seconds: number;
-    readonly increment: number;
-  }): string => {
-    if (control.kind === "days") {
-      const days = control.seconds / 86_400;
-      return `${days} ${count(days, "day", "days")} a move`;
-    }
-    if (control.kind === "rules") return "The clock of the rules";
-    const minutes = control.seconds / 60;
-    const base = minutes >= 1 && Number.isInteger(minutes) ? `${minutes} min` : `${control.seconds} s`;
-    return control.increment > 0 ? `${base} + ${control.increment} s a move` : base;
-  },
+/** Speaks a language from now on, once it is loaded. */
+export async function speak(wanted: Language): Promise<void> {
+  const { locale } = languages[wanted];
+  // Marks that isolate names written from right to left would be read out and copied; both languages run the same way.
+  const fresh = new FluentBundle(locale, { useIsolating: false });
+  const { default: body } = await languages[wanted].parts.page();
+  fresh.addResource({ body });
+  [language, bundle] = [wanted, fresh];
+  known.clear();
+}
 
-  skipToLobby: "Skip to the lobby",
-  skipToRatings: "Skip to the ratings",
+/** Loads what only some pages say; awaited before those pages are drawn. */
+export async function learnWords(part: Part): Promise<void> {
+  const { default: body } = await languages[language].parts[part]();
+  bundle.addResource({ body });
+}
 
-  lobby: {
-    title: "Play online",
-    search: "A rated game",
-    seek: "Find an opponent",
-    seeking: (game: string, elo: number) => `Looking for somebody near ${elo} for ${game} …`,
-    waited: (seconds: number) => `${seconds} s`,
-    cancel: "Stop looking",
-    botInstead: (name: string, elo: number | null) =>
-      elo === null ? `Play ${name} instead` : `Play ${name} (${elo}) instead`,
-    others: (n: number) =>
-      n === 0 ? "Nobody else is looking just now." : `${n} ${count(n, "other is", "others are")} looking.`,
-    found: "There is somebody to play",
-    challenges: "Open challenges",
-    noChallenges: "None just now. Make one on the start page: play with a friend, and show it in the lobby.",
-    challenge: (title: string, host: string) => `${title}, with ${host}`,
-    bots: "Bots of other people",
-    botsGame: "What to play with one",
-    challengeIt: "Challenge",
-    challengeBot: (name: string) => `Challenge ${name}`,
-    live: "Rated games to watch",
-    noLive: "None just now.",
-    between: (names: readonly string[]) => names.join(" – "),
-  },
+/** The language that is spoken. */
+export const spoken = (): Language => language;
 
-  ratings: {
-    title: "Ratings",
-    mine: "Your rating",
-    none: "You have played no rated game of this yet.",
-    provisional: "It is provisional until you have played 20 rated games.",
-    empty: "Nobody has played a rated game of this yet.",
-    rank: "Rank",
-    name: "Name",
-    elo: "Rating",
-    played: "Games",
-    games: (n: number) => `${n} ${count(n, "game", "games")}`,
-    bot: (name: string) => `${name} (bot)`,
-    graph: (n: number, low: number, high: number) =>
-      `Your rating over ${n} ${count(n, "game", "games")}, between ${low} and ${high}`,
-  },
+/** The locale by which numbers, dates and lists are written. */
+export const locale = (): string => languages[language].locale;
 
-  talk: {
-    title: "Talk",
-    count: (n: number) => `Talk (${n})`,
-    players: "Only the players at this table read this.",
-    watchers: "Only those who watch read this.",
-    say: "Say something",
-    mute: "Silence it",
-    unmute: "Show it again",
-    said: (name: string, text: string) => `${name} says: ${text}`,
-  },
+/** The languages that there are, each by its own name. */
+export const languageNames = (): readonly (readonly [Language, string])[] =>
+  (Object.keys(languages) as Language[]).map((name) => [name, languages[name].name] as const);
 
-  challenge: {
-    loading: "Looking for the challenge …",
-    heading: (title: string) => `A game of ${title}`,
-    missingTitle: "There is no such challenge",
-    missing: "The link may be mistyped, or it was taken back.",
-    rated: "Rated",
-    unrated: "Unrated",
-    sideOfHost: (side: "first" | "second" | "random", mine: boolean) =>
-      side === "random" ? "Sides by lot" : (side === "first") === mine ? "You move first" : "You move second",
-    seat: (name: string, mine: boolean) => (mine ? `${name} (you)` : name),
-    free: "Free seat",
-    host: "host",
-    away: "away",
-    satDown: "Somebody has sat down",
-    wait: "Give the link to a friend. The game begins when you are both here.",
-    waitForBot: (name: string) => `${name} is asked. The game begins when it accepts.`,
-    declined: (name: string) => `${name} does not wish to play`,
-    waitForName: (name: string) => `The game begins when ${name} is here.`,
-    waitForTwo: "Give the link to friends, or invite bots.",
-    mayStart: "You may begin, or wait for more.",
-    waitForHost: (name: string) => `${name} says when it begins.`,
-    invited: (name: string) => `${name} would like to play with you.`,
-    full: "All seats are taken. When the game begins you may watch.",
-    join: "Sit down and play",
-    start: "Begin",
-    leave: "Stand up",
-    takeBack: "Take the challenge back",
-    dismiss: "Make free",
-    dismissWho: (name: string) => `Make the seat of ${name} free`,
-    inviteWho: (title: string) => `Invite ${title}`,
-    link: "The link to this game",
-    copy: "Copy",
-    copied: "Copied",
-    marked: "The link is marked: copy it",
-    begun: "This game has begun",
-    watch: "Watch it",
-    lost: "Connection lost, reconnecting …",
-    fair: "How the deal is kept fair",
-    fairText:
-      "Everything random comes from one secret number, drawn before anybody sat down. This is its SHA-256; the number is shown after the game, so that anybody can check it.",
-  },
+/** Sentences in which nothing stands that may change: a page asks for the same ones again and again. */
+const known = new Map<string, string>();
 
-  game: {
-    loading: "Finding your seat …",
-    missingTitle: "There is no such game",
-    missing: "The link may be mistyped, or the club was emptied since.",
-    home: "To the start page",
-    you: "You",
-    watching: "You are watching",
-    yourTurn: "Your move",
-    turnOf: (name: string) => `${name} to move`,
-    tabYourTurn: (title: string) => `Your move · ${title}`,
-    pointsShort: points,
-    points: (name: string, total: number) => `${name}: ${points(total)}`,
-    ofTotal: "Points",
-    left: (seconds: number) => `${seconds} ${count(seconds, "second", "seconds")} left`,
-    clockIdle: "The clock stands",
-    hurry: (seconds: number) => `${seconds} seconds left`,
-    queue: (n: number) => `${n} more in the queue`,
-    queueShort: (n: number) => `+${n}`,
-    queueRest: "still in the queue",
-    queueEmpty: "The queue is empty",
-    queueTitle: (tray: string) => `${tray}: what is still to come`,
-    queueNote: "These come in an order that nobody sees. Whatever is laid is replaced by the next.",
-    slot: (name: string, slot: number, moves: number) =>
-      `${slot}: ${name}, ${moves} ${count(moves, "place", "places")}`,
-    slotIdle: (name: string, slot: number) => `${slot}: ${name}`,
-    theirSlot: (name: string) => name,
-    hands: { mine: "Your hand", of: (name: string) => `The hand of ${name}` },
-    hauls: { mine: "Your haul", of: (name: string) => `The haul of ${name}` },
-    haul: (names: readonly string[]) => `${names.join(", ")}.`,
-    haulEmpty: "Nothing captured yet.",
-    haulNothing: "nothing captured yet",
-    wanted: "missing",
-    times: (n: number) => `×${n}`,
-    reading: (name: string, slot: number, places: number | null) =>
-      places === null ? `${slot}: ${name}` : `${slot}: ${name}, ${places} ${count(places, "cell", "cells")}`,
-    deck: (n: number) => `${n} more ${count(n, "card", "cards")} in this pass`,
-    deckTitle: (n: number) => (n === 0 ? "The last card of this pass" : `${n} still to come in this pass`),
-    deckNote: "Nobody knows their order.",
-    sheetPart: (heading: string, n: number, groups: number) =>
-      `${heading}: ${points(n)}${groups > 0 ? ", lights up its hexes" : ""}`,
-    headStart: (n: number) => `+${n} from the start`,
-    hasChosen: "has chosen",
-    isChoosing: "is choosing",
-    waitFor: (names: readonly string[]) => `Waiting for ${names.join(", ")}`,
-    chooseFor: (cell: string) => `What to place on ${cell}`,
-    choose: "Choose",
-    chooseHere: "Either may lie here: choose",
-    stackOf: (cell: string, n: number) => `${cell}: ${n} ${count(n, "piece", "pieces")}`,
-    stackFoot: "the bottom",
-    looked: (cell: string, things: readonly string[], may: boolean) =>
-      `${cell}: ${things.length === 0 ? "free" : things.join(", ")}${may ? ". Enter takes up the top" : ""}`,
-    lifted: (name: string, cell: string, places: number) =>
-      `${name} from ${cell}: ${places} ${count(places, "place", "places")} to go`,
-    chosen: (name: string, places: number) => `${name}: ${places} ${count(places, "cell", "cells")}`,
-    crossesOut: (n: number) => `crosses out ${n}`,
-    takeBack: "Take back",
-    tookBack: "The last move was taken back",
-    offerEnd: "Offer to end the game",
-    endTitle: "End the game?",
-    offerText: "If your rival agrees, the game ends and is scored as it stands:",
-    offered: "You have offered to end the game",
-    offers: (name: string) => `${name} offers to end the game.`,
-    accept: "Accept",
-    decline: "Decline",
-    declined: "Your offer was declined",
-    youDeclined: "You declined the offer",
-    askBack: "Ask to take back your last move",
-    askedBack: "You have asked to take a move back",
-    asksBack: (name: string) => `${name} would like to take a move back.`,
-    notBack: "Your wish to take a move back was declined",
-    abort: "Break the game off",
-    away: "away",
-    awayLabel: "Somebody is missing",
-    awayFor: (name: string, seconds: number) =>
-      `${name} is away. In ${seconds} ${count(seconds, "second", "seconds")} you may claim the game.`,
-    gone: (name: string) => `${name} has gone.`,
-    claim: "Claim the game",
-    standing: (name: string, total: number) => `${name} ${total}`,
-    boardOf: (name: string, mine: boolean) => (mine ? "Your display" : `Display of ${name}`),
-    part: (heading: string, n: number) => `${heading} ${n}`,
-    turnLeft: "Turn left",
-    turnRight: "Turn right",
-    lay: "Lay it",
-    makeMove: "Make the move",
-    forPoints: (label: string, gained: number) => `${label} for ${gained}`,
-    putBack: "Put back",
-    first: "Pick a piece, turn it, and lay it where the board lights up",
-    firstDrag: "Take up one of your caps, and move it to a cell that lights up",
-    firstPut: "Take one of the elements, or tap a cell that lights up",
-    picked: (name: string, places: number) =>
-      places === 0
-        ? `${name}: fits nowhere as it is turned now`
-        : `${name}: ${places} ${count(places, "place", "places")} as it is turned now`,
-    pickedNowhere: (name: string) => `${name}: fits nowhere on the board`,
-    pickedWait: (name: string) => `${name}: in your hand for your next move`,
-    notHere: "Not allowed here",
-    overEdge: "It hangs over the edge of the board",
-    notNow: "It is not your move",
-    spot: (cells: string, said: string) => `${cells}. ${said}`,
-    spotNo: (cells: string) => `${cells}. Not allowed.`,
-    spotOff: (cells: string) => `${cells}, and over the edge. Not allowed.`,
-    spotAllOff: "Beside the board.",
-    gains: (total: number) => (total < 0 ? `−${-total}` : total === 0 ? "0" : `+${total}`),
-    gain: (heading: string, n: number) => `${n < 0 ? `−${-n}` : `+${n}`} ${heading}`,
-    sending: "Laying …",
-    lost: "Connection lost. Your game is safe, reconnecting …",
-    back: "Connected again",
-    bye: "The club is restarting. Your game is safe, reconnecting …",
-    busy: "The club is busy. Your move will be sent again.",
-    thinkingProgress: (percent: number) => `${percent} %`,
-    moves: "Moves",
-    noMoves: "No moves yet",
-    ply: (n: number) => `${n}.`,
-    last: "Last move",
-    moveField: "Write a move",
-    moveSend: "Send",
-    movePanel: "Moves and text board",
-    textBoard: "Text board",
-    textIntro: "Rows are the files of the board, from west to east; columns count from the south.",
-    file: (name: string) => `File ${name}`,
-    free: "free",
-    textHands: "Hands",
-    textQueue: (n: number, what: string) => (n === 0 ? "The queue is empty." : `${n} in the queue: ${what}`),
-    textScores: "Points",
-    nothing: "nothing",
-    boardLabel: "Board",
-    boardHelp:
-      "Number keys pick a piece, R turns it, arrow keys move it, N goes to the next legal place, Enter lays it, Escape puts it back.",
-    boardHelpTokens:
-      "Arrow keys go from cell to cell and say what lies there. Number keys or N find what you may take up, Enter takes it up and lets it go, N goes to the next legal place, Escape puts it back, Z takes a move back.",
-    statusLabel: "What is going on",
-    onlyMove: "You have no other move",
-    decide: "Your decision",
-    asItStands: "As it stands",
-    afterwards: (label: string) => `After: ${label}`,
-    youAre: "You",
-    resign: "Resign",
-    resignSure: "Really resign?",
-    resignYes: "Yes, resign",
-    resignNo: "No, play on",
-  },
+function said(key: string, values: Record<string, FluentVariable> | null): string | undefined {
+  const before = values ? undefined : known.get(key);
+  if (before !== undefined) return before;
+  const pattern = bundle.getMessage(key)?.value;
+  const text = pattern ? bundle.formatPattern(pattern, values) : undefined;
+  if (!values && text !== undefined) known.set(key, text);
+  return text;
+}
 
-  embed: {
-    button: "Show it elsewhere",
-    label: "Write this into any page, and the game is shown there",
-    frame: "A game at Hexagora",
-    home: "Open this game in the club Hexagora",
-  },
-  later: {
-    tag: (seconds: number) => `${seconds} s later`,
-    waiting: (seconds: number) => `Who watches sees this game ${seconds} seconds later than its players.`,
-  },
-  bot: "Bot",
-  result: {
-    replay: "Replay",
-    won: "You win",
-    lost: (name: string) => `${name} wins`,
-    lostSelf: "Others win",
-    draw: "A draw",
-    shared: (names: readonly string[]) => `${names.join(" and ")} share the win`,
-    alone: (n: number) => points(n),
-    tieBroken: "Equal points: the tie-break of the rules decided.",
-    rank: "Rank",
-    place: (rank: number) => `${rank}.`,
-    ended: "The game was broken off",
-    by: {
-      resign: (name: string) => `${name} resigned.`,
-      resignYou: "You resigned.",
-      timeout: (name: string) => `${name} ran out of time.`,
-      timeoutYou: "You ran out of time.",
-      agreement: "The players agreed to end it.",
-      aborted: "It does not count.",
-    },
-    headStart: (name: string, n: number) => `${name} had a head start of ${points(n)}.`,
-    heading: "Score by heading",
-    total: "Total",
-    rematch: "Rematch",
-    against: "Or once more against",
-    rating: (before: number, after: string, change: number) =>
-      `Your rating: ${before} → ${after} (${change < 0 ? `−${-change}` : `+${change}`})`,
-    fairText:
-      "Everything random came from one number, of which this SHA-256 was shown before the game. The number stands in the record; “hexagora verify” deals the game again from it.",
-    rematchReady: "To the rematch",
-    rematchWaits: "Waiting for the answer …",
-    wishes: (names: readonly string[]) =>
-      `${names.join(" and ")} ${count(names.length, "wishes", "wish")} for a rematch.`,
-    record: "Download the record",
-    again: "New game",
-    look: "Look at the board",
-    show: "Result",
-  },
+/** A sentence in the language that is spoken. */
+export function words<K extends Key>(key: K, ...values: Values<K>): string {
+  const text = said(key, (values[0] ?? null) as Record<string, FluentVariable> | null);
+  if (text === undefined) throw new Error(`no language is loaded that has the sentence ${key}`);
+  return text;
+}
 
-  settings: {
-    title: "Settings",
-    theme: "Colours",
-    themes: { system: "As the device", light: "Light", dark: "Dark" },
-    confirm: "Laying by touch",
-    confirms: { tap: "One tap", twice: "Two taps", button: "Button" },
-    confirmHelp: {
-      tap: "The piece is laid where you tap.",
-      twice: "The first tap shows the piece, a second tap on it lays it.",
-      button: "A tap shows the piece, the button lays it.",
-    },
-    sound: "Sound",
-    labels: "Names of the cells",
-    keys: "Single-key shortcuts",
-    turn: "At one screen: turn the board to who moves",
-    on: "On",
-    off: "Off",
-    muted: "Sound off",
-    unmuted: "Sound on",
-  },
-
-  help: {
-    title: "Keys",
-    open: "Keys and help",
-    rows: [
-      ["1 … 9", "Take up a piece, a cap, an element of the card"],
-      ["R or E", "Turn it clockwise"],
-      ["Shift+R or Q", "Turn it the other way"],
-      ["Arrow keys", "Move it over the board; with nothing in hand, look from cell to cell"],
-      ["N, Shift+N", "To the next or previous legal place, or to what you may take up"],
-      ["Enter or Space", "Lay it; where it is not allowed: say why"],
-      ["Escape", "Put it back"],
-      ["Z or Backspace", "Take your last move back, where the game allows it"],
-      ["/", "To the move field"],
-      ["T", "Moves and text board"],
-      ["M", "Sound on or off"],
-      ["?", "This help"],
-    ] as readonly (readonly [string, string])[],
-    mouse: "Mouse",
-    mouseText:
-      "Click a piece, then the board; or drag it there. The wheel turns it. A click where it is not allowed says why.",
-    touch: "Touch",
-    touchText:
-      "Tap a piece, then the board; or drag it: it floats above your finger. A second finger turns it while you drag.",
-  },
-
-  howTo,
-  howToNotes,
-
-  /** What a side is called, by its style. */
-  sides: { "side-0": "Vermilion", "side-1": "Ultramarine" } as Readonly<Record<string, string>>,
-};
+/** A sentence that there may be, by a key that is made of what the club tells: nothing for what nobody has named here. */
+export const wordsFor = (key: string): string | undefined => said(key, null);

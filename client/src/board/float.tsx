@@ -1,6 +1,6 @@
 import { shapeFrame } from "../geometry/frame";
 import type { Fingers, Floating } from "../play/fingers";
-import type { HandState } from "../play/hand";
+import type { HandState } from "../play/held";
 import { turned } from "../play/lay";
 import { useStore } from "../store";
 import { Piece } from "./piece";

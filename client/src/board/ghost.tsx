@@ -1,10 +1,11 @@
 import type { Axial, Part } from "../contract";
+import { signed } from "../figures";
 import { place } from "../geometry/axial";
 import type { Boards } from "../play/boards";
-import type { Hand, HandState } from "../play/hand";
+import type { Hand } from "../play/hand";
+import type { HandState } from "../play/held";
 import { pivot } from "../play/lay";
 import { tokenOf } from "../play/token";
-import { words } from "../words";
 import { Marks } from "./marks";
 import { Piece } from "./piece";
 import { spinClass } from "./shape";
@@ -30,7 +31,7 @@ export function Badge({ cells, points, aside = false }: BadgeProps) {
     <g class="ghost-badge" transform={at}>
       <path class="badge-body" d="M.95 0L.57 .6H-.57L-.95 0L-.57 -.6H.57Z" />
       <text class="badge-text" y="0.25" text-anchor="middle">
-        {words.game.gains(points)}
+        {signed(points)}
       </text>
     </g>
   );

@@ -47,6 +47,15 @@ export function cornerLinks(some: readonly Axial[], others: readonly Axial[]): [
   );
 }
 
+/** Eight rays, long and short. */
+const SPARK = Array.from({ length: 16 }, (_, i) => {
+  const far = i % 2 === 1 ? 0.16 : i % 4 === 0 ? 0.95 : 0.55;
+  const angle = (i * Math.PI) / 8;
+  return `${i === 0 ? "M" : "L"}${(far * Math.cos(angle)).toFixed(3)} ${(far * Math.sin(angle)).toFixed(3)}`;
+})
+  .join("")
+  .concat("Z");
+
 /** Contacts: a bolt along each grid line from corner to corner; a cell without a partner gets a dot. */
 function Contact({ cells, by }: CellsProps) {
   const links = cornerLinks(by, cells);
@@ -58,6 +67,9 @@ function Contact({ cells, by }: CellsProps) {
         <g key={`${from.join()} ${to.join()}`} class="mark-contact">
           <line class="contact-rim" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
           <line class="contact-core" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+          <g transform={`translate(${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2})`}>
+            <path class="contact-spark" d={SPARK} />
+          </g>
         </g>
       ))}
     </>
@@ -115,8 +127,70 @@ function Look({ cells }: CellsProps) {
   return <path class="mark-look" d={piecePath(cells, 0.04, 0.2)} />;
 }
 
+const JUDGED = { better: "✓", worse: "?" } as const;
+
+/** The sign of a move that is judged, at the upper edge of its first cell. */
+function Judged({ cell, as }: { readonly cell: Axial | undefined; readonly as: keyof typeof JUDGED }) {
+  if (!cell) return null;
+  return (
+    <g transform={at(cell)}>
+      <circle class={`mark-judged mark-judged-${as}`} cy="-0.62" r="0.34" />
+      <text class="mark-judged-sign" y="-0.45" text-anchor="middle">
+        {JUDGED[as]}
+      </text>
+    </g>
+  );
+}
+
+/** A move that would have been better. */
+function Better({ cells }: CellsProps) {
+  const rim = piecePath(cells, 0.02, 0.2);
+  return (
+    <>
+      <path class="mark-better-rim" d={rim} />
+      <path class="mark-better" d={rim} />
+      <Judged cell={cells[0]} as="better" />
+    </>
+  );
+}
+
+/** The move that was played instead. */
+function Worse({ cells }: CellsProps) {
+  return (
+    <>
+      <path class="mark-worse" d={piecePath(cells, 0.12, 0.2)} />
+      <Judged cell={cells[0]} as="worse" />
+    </>
+  );
+}
+
+/** The same for moves from a cell to a cell. */
+function BetterWay({ cells }: CellsProps) {
+  const points = cells.map((cell) => place(cell).join()).join(" ");
+  return (
+    <>
+      <polyline class="mark-better-rim" points={points} />
+      <polyline class="mark-better" points={points} />
+      <Judged cell={cells.at(-1)} as="better" />
+    </>
+  );
+}
+
+function WorseWay({ cells }: CellsProps) {
+  return (
+    <>
+      <polyline class="mark-worse" points={cells.map((cell) => place(cell).join()).join(" ")} />
+      <Judged cell={cells.at(-1)} as="worse" />
+    </>
+  );
+}
+
 const DRAWN: Readonly<Record<string, ComponentType<CellsProps>>> = {
   look: Look,
+  better: Better,
+  worse: Worse,
+  "better-way": BetterWay,
+  "worse-way": WorseWay,
   last: Last,
   gain: Gain,
   contact: Contact,

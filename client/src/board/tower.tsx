@@ -1,6 +1,6 @@
 import type { Token } from "../contract";
 import { corners, type Point } from "../geometry/axial";
-import { path } from "../geometry/outline";
+import { once, path } from "../geometry/outline";
 import { patternOf } from "./patterns";
 
 // A stack is drawn from the side, as layers: each as wide as its piece is large, in its colour and pattern, with its
@@ -50,7 +50,7 @@ function sides(half: number, height: number): string {
     [half, foot],
     [-half, foot],
   ];
-  return path([outline], Math.min(0.06, height / 4));
+  return once(`sides ${half} ${height}`, () => path([outline], Math.min(0.06, height / 4)));
 }
 
 /** One piece: of any colour, and of the size that its width tells. */
@@ -61,6 +61,7 @@ export function Cone({ token, height = LAYER }: { readonly token: Token; readonl
     <g class={`cone style-${token.style}`}>
       <path class="cone-body" d={body} />
       {pattern && <path d={body} fill={pattern} />}
+      <path class="glass" d={body} />
       <path class="cone-edge" d={body} />
       {token.mark !== "" && height >= LETTERED && (
         <text
@@ -77,13 +78,15 @@ export function Cone({ token, height = LAYER }: { readonly token: Token; readonl
 }
 
 const plug = (radius: number) => path([corners([0, 0], radius)], radius * 0.14);
+const [PLUG, PLUG_RIM] = [plug(0.43), plug(0.33)];
 
 /** A cap: a plug with a double rim, in the colour of its player. */
 export function Cap({ token }: { readonly token: Token; readonly height?: number }) {
   return (
     <g class={`cap style-${token.style}`}>
-      <path class="cap-body" d={plug(0.43)} />
-      <path class="cap-rim" d={plug(0.33)} />
+      <path class="cap-body" d={PLUG} />
+      <path class="glass" d={PLUG} />
+      <path class="cap-rim" d={PLUG_RIM} />
       <text class="cap-mark" y="0.145" text-anchor="middle">
         {token.mark}
       </text>

@@ -78,16 +78,36 @@ export function path(loops: readonly (readonly Point[])[], radius = 0): string {
   return loops.map(part).join("");
 }
 
+// A new position differs from the last one by a piece or two; all others are drawn again as they were.
+const known = new Map<string, string>();
+const MOST_KNOWN = 2_000;
+
+/** What was worked out already is not worked out again. */
+export function once(what: string, make: () => string): string {
+  const found = known.get(what);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const made = make();
+  known.set(what, made);
+  return made;
+}
+
 /** One outlined piece: the cells merged, drawn a little smaller than they are, with rounded corners. */
 export function piecePath(cells: readonly Axial[], gap = 0.07, radius = 0.2): string {
-  return path(
-    outlines(cells).map((loop) => inset(loop, gap)),
-    radius,
+  return once(`${gap} ${radius} ${cells.join(" ")}`, () =>
+    path(
+      outlines(cells).map((loop) => inset(loop, gap)),
+      radius,
+    ),
   );
 }
 
 /** The edges between cells of a set: where a piece shows that it is made of hexes. */
 export function seams(cells: readonly Axial[], gap = 0.2): string {
+  return once(`seams ${gap} ${cells.join(" ")}`, () => seamed(cells, gap));
+}
+
+function seamed(cells: readonly Axial[], gap: number): string {
   const taken = new Set(cells.map(key));
   const lines: string[] = [];
   for (const cell of cells) {

@@ -29,6 +29,8 @@ export interface GameInfo {
   readonly simultaneous?: boolean;
   /** A small scene by which it is chosen; a game for which the page has pictures of its own needs none. */
   readonly emblem?: Scene | null;
+  /** Whether there is anything to learn about it; a club that does not say it has no lessons. */
+  readonly lessons?: boolean;
 }
 
 export interface RoomInfo {

@@ -1,3 +1,4 @@
+import { renewed } from "../renew";
 import { newId } from "./protocol";
 
 /** What a line needs of the browser; tests bring their own. */
@@ -7,6 +8,8 @@ export interface Surroundings {
   later(run: () => void, milliseconds: number): number;
   cancel(timer: number): void;
   random(): number;
+  /** A connection that was lost is there again. */
+  back?(): void;
 }
 
 export const browser: Surroundings = {
@@ -15,6 +18,8 @@ export const browser: Surroundings = {
   later: (run, milliseconds) => window.setTimeout(run, milliseconds),
   cancel: (timer) => window.clearTimeout(timer),
   random: () => Math.random(),
+  // Perhaps the club was away to be renewed, and this client is too old for it.
+  back: () => void renewed(),
 };
 
 const FIRST_WAIT = 250;
@@ -42,6 +47,7 @@ export class Line {
   #retry: number | null = null;
   #watchdog: number | null = null;
   #closed = false;
+  #lost = false;
   readonly #url: string;
   readonly #speaker: Speaker;
   readonly #around: Surroundings;
@@ -89,7 +95,10 @@ export class Line {
     const socket = this.#around.open(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
-      if (socket === this.#socket) this.#speaker.opened?.();
+      if (socket !== this.#socket) return;
+      if (this.#lost) this.#around.back?.();
+      this.#lost = false;
+      this.#speaker.opened?.();
     };
     socket.onmessage = (event: MessageEvent) => {
       if (socket !== this.#socket) return;
@@ -108,6 +117,7 @@ export class Line {
     const ended = FOR_GOOD[code];
     this.#speaker.broke(ended ?? "lost", code);
     if (ended) return;
+    this.#lost = true;
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
     this.#failures += 1;
     // Not all clients of a server that came back at the same moment.

@@ -1,4 +1,5 @@
 import type { View } from "../contract";
+import { share } from "../share";
 import type {
   Deed,
   Presence,
@@ -54,6 +55,12 @@ export const EMPTY: Room = {
   refusal: null,
   bye: null,
 };
+
+/** Whether two rooms differ in nothing but what is said there, and how somebody's thoughts go on. */
+export function alike(a: Room, b: Room): boolean {
+  const parts = Object.keys(a) as (keyof Room)[];
+  return parts.every((part) => part === "talk" || part === "thinking" || a[part] === b[part]);
+}
 
 /** The room after a message from the server. */
 export function receive(room: Room, message: ServerMessage, now: number): Room {
@@ -136,7 +143,8 @@ function arrive(room: Room, snapshot: Snapshot, now: number): Room {
   const done = pending !== null && shows(snapshot, pending.message);
   return {
     ...room,
-    shown: snapshot,
+    // A position differs from the last one in little; only that is drawn.
+    shown: { ...snapshot, scene: share(room.shown?.scene, snapshot.scene) },
     since: now,
     thinking: moved || snapshot.view.over ? null : room.thinking,
     refusal: moved ? null : room.refusal,

@@ -90,6 +90,15 @@ export function slide(from: BoardScene, to: BoardScene): Flight | null {
   return null;
 }
 
+/** Whether the same things lie on all cells. */
+export function unchanged(from: BoardScene, to: BoardScene): boolean {
+  const then = stacks(from);
+  return (
+    from.cells.length === to.cells.length &&
+    to.cells.every((cell) => same(then.get(cell.id) ?? [], cell.tokens))
+  );
+}
+
 function same(a: readonly Token[], b: readonly Token[]): boolean {
   return (
     a.length === b.length &&

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drag, scene } from "./fixture";
 import { Gaze, sourceSpots } from "./gaze";
-import { table } from "./hand";
+import { table } from "./table";
 
 const TABLE = table(scene([]), [drag("c1", "c2"), drag("a3", "b3"), drag("a3", "a2")], 0);
 const at = (label: string) => {

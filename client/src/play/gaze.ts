@@ -1,7 +1,7 @@
 import { arrow } from "../geometry/axial";
 import { Store } from "../store";
 import { type Spot, sameSpot } from "./boards";
-import type { Table } from "./hand";
+import type { Table } from "./table";
 
 /** Where somebody looks while nothing is held: the pointer rests there, or keys have come there. */
 export interface Look {

@@ -3,12 +3,20 @@ import { test } from "node:test";
 import type { Offer } from "../contract";
 import type { Answer } from "../net/protocol";
 import { BAR, BEND, button, drag, lay, put, scene } from "./fixture";
-import { Hand, type Table, table, type Verdict } from "./hand";
+import { Hand } from "./hand";
+import type { Verdict } from "./held";
+import type { Premove } from "./premove";
+import { type Table, table } from "./table";
 
 const MIDDLE = { board: "board", at: [0, 0] } as const;
 
 function play(start: Table, answer: Partial<Answer> | null = null) {
-  const log = { played: [] as string[], asked: [] as string[], refused: [] as Verdict[] };
+  const log = {
+    played: [] as string[],
+    asked: [] as string[],
+    refused: [] as Verdict[],
+    set: [] as Premove[],
+  };
   const hand = new Hand(
     start,
     {
@@ -17,6 +25,7 @@ function play(start: Table, answer: Partial<Answer> | null = null) {
         log.asked.push(move);
         return answer && { type: "answer", id: "", move, legal: false, reason: "", cells: [], ...answer };
       },
+      set: (next) => log.set.push(next),
       refused: (verdict) => log.refused.push(verdict),
     },
     { overEdge: "edge", notNow: "later" },
@@ -176,28 +185,28 @@ test("an answer by touch is shown where it would lie, and not yet played", () =>
 
 test("a question stays open while others choose, and closes with the card", () => {
   const both = [put("c3", "F"), put("c3", "W")] as const;
-  const { hand } = play(table(CARD, both, 0, 1));
+  const { hand } = play(table(CARD, both, 0, { ply: 1 }));
   hand.aim(MIDDLE);
   hand.lay();
-  hand.update(table(CARD, both, 0, 1));
+  hand.update(table(CARD, both, 0, { ply: 1 }));
   assert.ok(hand.state.value.asking);
   assert.deepEqual(hand.choices, both);
-  hand.update(table(CARD, both, 0, 2));
+  hand.update(table(CARD, both, 0, { ply: 2 }));
   assert.ok(!hand.state.value.asking);
 });
 
 test("what is chosen of one card is not held for the next", () => {
-  const { hand } = play(table(CARD, [put("c3", "F"), put("c1", "W")], 0, 1));
+  const { hand } = play(table(CARD, [put("c3", "F"), put("c1", "W")], 0, { ply: 1 }));
   hand.pick(FIRE);
-  hand.update(table(CARD, [put("c3", "F"), put("c1", "W")], 0, 1));
+  hand.update(table(CARD, [put("c3", "F"), put("c1", "W")], 0, { ply: 1 }));
   assert.ok(hand.holds(FIRE));
-  hand.update(table(CARD, [put("c5", "F"), put("c1", "W")], 0, 2));
+  hand.update(table(CARD, [put("c5", "F"), put("c1", "W")], 0, { ply: 2 }));
   assert.equal(hand.state.value.hold?.kind, "token");
 });
 
 test("nothing is held once nothing may be put down any more", () => {
-  const { hand } = play(table(CARD, [put("c3", "F")], 0, 1));
-  hand.update(table(CARD, [], 0, 1));
+  const { hand } = play(table(CARD, [put("c3", "F")], 0, { ply: 1 }));
+  hand.update(table(CARD, [], 0, { ply: 1 }));
   assert.equal(hand.state.value.hold, null);
 });
 
@@ -216,11 +225,11 @@ test("what was taken from a cell is moved from there by arrow key, and put back 
 });
 
 test("what is held from a cell stays in the hand when only the clock or an offer changes", () => {
-  const { hand } = play(table(scene([]), [drag("c3", "c4")], 0, 4));
+  const { hand } = play(table(scene([]), [drag("c3", "c4")], 0, { ply: 4 }));
   hand.pickCell(MIDDLE);
-  hand.update(table(scene([]), [drag("c3", "c4")], 0, 4));
+  hand.update(table(scene([]), [drag("c3", "c4")], 0, { ply: 4 }));
   assert.ok(hand.holdsCell(MIDDLE));
-  hand.update(table(scene([]), [drag("c4", "c5")], 0, 5));
+  hand.update(table(scene([]), [drag("c4", "c5")], 0, { ply: 5 }));
   assert.equal(hand.state.value.hold, null);
 });
 

@@ -1,63 +1,21 @@
-import type { Item, Offer, Scene } from "../contract";
-import { arrow } from "../geometry/axial";
+import type { Item, Offer } from "../contract";
+import { arrow, rotate } from "../geometry/axial";
 import type { Answer } from "../net/protocol";
 import { Store } from "../store";
-import { Boards, type Spot, sameSpot, spotKey } from "./boards";
-import { type Hold, type Place, type Reach, reach, type Sources, sources } from "./reach";
-
-/** Why a move is not allowed, and where: the server's answer for what is held where it is held. */
-export interface Verdict {
-  readonly reason: string;
-  readonly cells: readonly string[];
-  readonly board: string;
-}
-
-/** What the hand of this player does. */
-export interface HandState {
-  readonly hold: Hold | null;
-  /** Clockwise turns by 60 degrees since it was taken up. */
-  readonly turns: number;
-  /** Which way it was turned last: 1 is clockwise, 0 not at all. */
-  readonly spin: 1 | 0 | -1;
-  readonly spot: Spot | null;
-  /** Whether the spot stays when the pointer goes away (it was chosen by touch or by key). */
-  readonly pinned: boolean;
-  readonly verdict: Verdict | null;
-  /** It was let go where more than one move may be meant: which one is asked. */
-  readonly asking: boolean;
-}
-
-const EMPTY: HandState = {
-  hold: null,
-  turns: 0,
-  spin: 0,
-  spot: null,
-  pinned: false,
-  verdict: null,
-  asking: false,
-};
+import { type Spot, sameSpot, spotKey } from "./boards";
+import { EMPTY, type HandState, type Verdict } from "./held";
+import { type Premove, premove } from "./premove";
+import { type Hold, type Place, type Reach, reach } from "./reach";
+import type { Table } from "./table";
 
 /** Trays from which things are taken up; what lies in others is only shown. */
 const HELD: ReadonlySet<string> = new Set(["hand", "readings"]);
 
-/** What the hand needs to know of the game. */
-export interface Table {
-  readonly scene: Scene;
-  readonly offers: readonly Offer[];
-  readonly you: number | null;
-  readonly boards: Boards;
-  readonly sources: Sources;
-  /** How many moves have been seen: what was held for one choice is not held for the next. */
-  readonly ply: number;
-}
-
-export function table(scene: Scene, offers: readonly Offer[], you: number | null, ply = 0): Table {
-  return { scene, offers, you, boards: new Boards(scene), sources: sources(offers), ply };
-}
-
 /** Where the hand sends what it does. */
 export interface Wire {
   play(offer: Offer): void;
+  /** A move is set for the next turn. */
+  set(next: Premove): void;
   ask(move: string): Promise<Answer | null>;
   /** The move could not be made: why (a sentence), or null when nobody could say. */
   refused(verdict: Verdict): void;
@@ -107,12 +65,34 @@ export class Hand {
     return spot ? (this.reach?.offer(spot) ?? null) : null;
   }
 
+  /** What letting go now would set for the next turn, while others are at it. */
+  get next(): Premove | null {
+    const { hold, spot } = this.state.value;
+    const { offers, ahead, boards } = this.#table;
+    const { reach: now } = this;
+    return hold && spot && now && ahead && offers.length === 0 ? premove(hold, spot, now, boards) : null;
+  }
+
+  /** The board was turned under the hand: what is held over a cell stays over it, and is turned as well. */
+  turned(next: Table, by: number): void {
+    this.#table = next;
+    const round = <S extends Spot>(spot: S): S => ({ ...spot, at: rotate(spot.at, by) });
+    this.state.update((state) => ({
+      ...state,
+      hold: state.hold?.kind === "cell" ? round(state.hold) : state.hold,
+      spot: state.spot && round(state.spot),
+      turns: state.turns + by,
+      spin: 0,
+    }));
+  }
+
   /** A new position: what is still there stays in the hand. */
   update(next: Table): void {
-    const moved = next.ply !== this.#table.ply || next.offers.length !== this.#table.offers.length;
+    const before = this.#table;
+    const moved = next.ply !== before.ply || next.offers.length !== before.offers.length;
     this.#table = next;
     const { hold } = this.state.value;
-    const kept = hold && !next.sources.question ? this.#kept(hold, moved) : null;
+    const kept = hold && !next.sources.question ? this.#kept(hold, moved, before.offers.length === 0) : null;
     if (hold && !kept) this.state.set(EMPTY);
     else if (moved) this.state.update((state) => ({ ...state, hold: kept, verdict: null, asking: false }));
     // Others have chosen, or somebody has offered something: what is asked of this player, or told, still holds.
@@ -120,11 +100,16 @@ export class Hand {
     this.#settle();
   }
 
-  /** What of a hold outlasts a change of the position: shapes stay in the hand from move to move, the rest does not. */
-  #kept(hold: Hold, moved: boolean): Hold | null {
+  /**
+   * What of a hold outlasts a change of the position: shapes stay in the hand from move to move. A token was held for one
+   * choice; but who has `waited` may have taken it up for the next one.
+   */
+  #kept(hold: Hold, moved: boolean, waited: boolean): Hold | null {
     if (hold.kind === "item") return moved && hold.item.shape.length === 0 ? null : this.#find(hold.item.id);
-    if (moved) return null;
-    return hold;
+    if (!moved) return hold;
+    if (hold.kind !== "cell" || !waited) return null;
+    const cell = this.#table.boards.at(hold.board, hold.at);
+    return cell && this.#table.sources.cells.has(`${hold.board}/${cell.id}`) ? hold : null;
   }
 
   /** The item of this player's trays with an id, if there is one left. */
@@ -249,8 +234,12 @@ export class Hand {
   lay(): void {
     const { spot } = this.state.value;
     const { offer } = this;
+    const { next } = this;
     if (offer) this.#wire.play(offer);
-    else if (spot && this.choices.length > 1)
+    else if (next) {
+      this.putBack();
+      this.#wire.set(next);
+    } else if (spot && this.choices.length > 1)
       this.state.update((state) => ({ ...state, pinned: true, asking: true }));
     else if (spot && this.holdsCell(spot)) this.putBack();
     else if (spot) void this.why(true);
@@ -292,9 +281,9 @@ export class Hand {
 
   async #explain(now: Reach, spot: Spot): Promise<Verdict | null> {
     const { board } = spot;
-    if (this.#table.offers.length === 0) return { reason: this.#words.notNow, cells: [], board };
     const notation = now.notation(spot);
     if (notation === null) return { reason: this.#words.overEdge, cells: [], board };
+    if (this.#table.offers.length === 0) return { reason: this.#words.notNow, cells: [], board };
     const answer = await this.#wire.ask(notation);
     return answer && !answer.legal ? { reason: answer.reason, cells: answer.cells, board } : null;
   }

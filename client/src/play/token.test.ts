@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Rim } from "../contract";
 import { put, scene } from "./fixture";
-import { Hand, table } from "./hand";
+import { Hand } from "./hand";
+import { table } from "./table";
 import { markOf, offerToken, tokenOf } from "./token";
 
 const RIMS: readonly Rim[] = [
@@ -15,7 +16,7 @@ function rimmed() {
   return { ...bare, boards: bare.boards.map((board) => ({ ...board, rims: RIMS })) };
 }
 
-const wire = { play: () => {}, ask: async () => null, refused: () => {} };
+const wire = { play: () => {}, set: () => {}, ask: async () => null, refused: () => {} };
 
 test("the rim of a side tells its letter before there is anything of it on the board", () => {
   assert.equal(markOf(rimmed(), 0), "R");

@@ -25,7 +25,7 @@ export function markOf(scene: Scene, player: number): string {
 }
 
 /** A stone of a player, where there is nothing else to put. */
-function stoneOf(scene: Scene, player: number): Token {
+export function stoneOf(scene: Scene, player: number): Token {
   const style = scene.sides[player] ?? "";
   return { kind: "stone", style, said: "", side: player, group: null, mark: markOf(scene, player), size: 0 };
 }
@@ -52,5 +52,7 @@ export function tokenOf(hand: Hand): Token | null {
     return cell ? topToken(hand.table.boards, hold.board, cell.id) : null;
   }
   const { offer } = hand;
-  return offer && spot ? offerToken(hand, offer) : null;
+  if (offer && spot) return offerToken(hand, offer);
+  // While others are at it there are no offers; what may be set for the next turn is a stone of this player's.
+  return hand.next ? stoneOf(hand.table.scene, hand.table.you ?? 0) : null;
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { words } from "../words";
 import { Icon } from "./icon";
 
@@ -15,7 +15,8 @@ interface DialogProps {
 /** A modal sheet: from below on a phone, in the middle on a desk. The browser keeps the focus inside. */
 export function Dialog({ title, open, onClose, children, class: extra = "", testid }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // With what is drawn, not a moment later: keys that come in between would still belong to a sheet that is gone.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (open && dialog && !dialog.open) dialog.showModal();
     if (!open && dialog?.open) dialog.close();
@@ -36,7 +37,7 @@ export function Dialog({ title, open, onClose, children, class: extra = "", test
         <div class="sheet-body">
           <div class="sheet-head">
             <h2 id={label}>{title}</h2>
-            <button type="button" class="icon-button" aria-label={words.close} onClick={onClose}>
+            <button type="button" class="icon-button" aria-label={words("close")} onClick={onClose}>
               <Icon name="close" />
             </button>
           </div>

@@ -32,7 +32,7 @@ export function NameMark() {
     return d === "" ? <Agora key={at} x={at} /> : <path key={at} transform={`translate(${at} 0)`} d={d} />;
   });
   return (
-    <svg class="namemark" viewBox={`-0.2 -0.1 ${x + 0.4} 6.2`} role="img" aria-label={words.club}>
+    <svg class="namemark" viewBox={`-0.2 -0.1 ${x + 0.4} 6.2`} role="img" aria-label={words("club")}>
       {letters}
     </svg>
   );

@@ -8,7 +8,7 @@ export function shownRating(elo: number, provisional: boolean): string {
 
 /** What stands behind the name of somebody at a table: that it is a bot of somebody else, the rating; or nothing. */
 export function ratingOf(seat: Seat | undefined): string {
-  const bot = seat?.bot && seat.level === null ? words.bot : "";
+  const bot = seat?.bot && seat.level === null ? words("bot") : "";
   const rating = seat?.rating ? shownRating(seat.rating.elo, seat.rating.provisional) : "";
   return [bot, rating].filter(Boolean).join(" ");
 }

@@ -20,10 +20,10 @@ function Way({ to, title, icon, look = "" }: WayProps) {
 
 /** The way to the ratings. */
 export function RatingsLink() {
-  return <Way to="/ratings" title={words.ratings.title} icon="bars" />;
+  return <Way to="/ratings" title={words("ratings-title")} icon="bars" />;
 }
 
 /** The way to the lobby. */
 export function LobbyLink() {
-  return <Way to="/lobby" title={words.lobby.title} icon="people" look="lobby-link" />;
+  return <Way to="/lobby" title={words("lobby-title")} icon="people" look="lobby-link" />;
 }

@@ -1,31 +1,22 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { HelpDialog } from "../pages/help";
 import { SettingsDialog } from "../pages/settings";
 import { follow } from "../route";
+import { useStore } from "../store";
 import { words } from "../words";
 import { Icon } from "./icon";
 import { NameMark } from "./namemark";
-
-export interface Overlays {
-  readonly open: "help" | "settings" | null;
-  readonly set: (open: "help" | "settings" | null) => void;
-}
-
-export function useOverlays(): Overlays {
-  const [open, set] = useState<"help" | "settings" | null>(null);
-  return { open, set };
-}
+import { closeOverlay, openHelp, openSettings, overlay } from "./overlay";
 
 interface TopBarProps {
-  readonly overlays: Overlays;
   readonly children?: ComponentChildren;
   /** What stands beside the name, where there is room. */
   readonly tag?: ComponentChildren;
 }
 
 /** The name of the club, and what every page offers. */
-export function TopBar({ overlays, children, tag }: TopBarProps) {
+export function TopBar({ children, tag }: TopBarProps) {
+  const open = useStore(overlay);
   return (
     <header class="topbar">
       <a class="topbar-home" href="/" onClick={follow}>
@@ -34,25 +25,15 @@ export function TopBar({ overlays, children, tag }: TopBarProps) {
       {tag}
       <div class="topbar-tools">
         {children}
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words.help.open}
-          onClick={() => overlays.set("help")}
-        >
+        <button type="button" class="icon-button" aria-label={words("help-open")} onClick={openHelp}>
           <Icon name="help" />
         </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words.settings.title}
-          onClick={() => overlays.set("settings")}
-        >
+        <button type="button" class="icon-button" aria-label={words("settings-title")} onClick={openSettings}>
           <Icon name="gear" />
         </button>
       </div>
-      <HelpDialog open={overlays.open === "help"} onClose={() => overlays.set(null)} />
-      <SettingsDialog open={overlays.open === "settings"} onClose={() => overlays.set(null)} />
+      <HelpDialog open={open === "help"} onClose={closeOverlay} />
+      <SettingsDialog open={open === "settings"} onClose={closeOverlay} />
     </header>
   );
 }

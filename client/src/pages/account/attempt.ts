@@ -23,7 +23,7 @@ export function useAttempt(): Attempt {
       return true;
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(sentence(failure.message) || words.noAnswer);
+      setError(sentence(failure.message) || words("no-answer"));
       return false;
     } finally {
       setBusy(false);

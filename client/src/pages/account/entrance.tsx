@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
-import { account as told } from "../../account-words";
 import { logIn, signUp } from "../../net/account";
 import type { Me } from "../../net/api";
 import { Choice } from "../../ui/choice";
+import { Trouble } from "../../ui/state";
+import { words } from "../../words";
 import { useAttempt } from "./attempt";
 import { Field } from "./field";
 
@@ -25,8 +26,8 @@ export function Entrance({ me, onEntered }: EntranceProps) {
   };
   return (
     <>
-      <h1>{told.guestTitle(me.name)}</h1>
-      <p class="account-summary">{told.guestText}</p>
+      <h1>{words("account-guest-title", { name: me.name })}</h1>
+      <p class="account-summary">{words("account-guest-text")}</p>
       <form
         class="account-form"
         onSubmit={(event) => {
@@ -35,40 +36,40 @@ export function Entrance({ me, onEntered }: EntranceProps) {
         }}
       >
         <Choice<Way>
-          label={told.ways}
+          label={words("account-ways")}
           value={way}
           options={[
-            ["new", told.signUp],
-            ["back", told.logIn],
+            ["new", words("account-sign-up")],
+            ["back", words("account-log-in")],
           ]}
           onChange={setWay}
         />
         <Field
-          label={told.name}
+          label={words("account-name")}
           value={name}
           onInput={setName}
           autocomplete="username"
-          {...(fresh ? { hint: told.nameHint } : {})}
+          {...(fresh ? { hint: words("account-name-hint") } : {})}
           testid="account-name"
         />
         <Field
           key={way}
-          label={told.password}
+          label={words("account-password")}
           value={password}
           onInput={setPassword}
           autocomplete={fresh ? "new-password" : "current-password"}
-          {...(fresh ? { hint: told.passwordHint } : {})}
+          {...(fresh ? { hint: words("account-password-hint") } : {})}
           testid="account-password"
         />
-        {error !== "" && (
-          <p class="error" role="alert">
-            {error}
-          </p>
-        )}
+        <Trouble error={error} />
         <button type="submit" class="primary-button" disabled={busy} data-testid="account-enter">
-          {busy ? told.busy : fresh ? told.signUpNow : told.logInNow}
+          {busy ? words("account-busy") : fresh ? words("account-sign-up-now") : words("account-log-in-now")}
         </button>
-        <p class="hint">{fresh ? told.games(me.rooms.length) : told.guestStays}</p>
+        <p class="hint">
+          {fresh
+            ? me.rooms.length > 0 && words("account-games", { n: me.rooms.length })
+            : words("account-guest-stays")}
+        </p>
       </form>
     </>
   );

@@ -1,5 +1,5 @@
 import { useId, useState } from "preact/hooks";
-import { account as told } from "../../account-words";
+import { words } from "../../words";
 
 interface FieldProps {
   readonly label: string;
@@ -41,7 +41,7 @@ export function Field({ label, value, onInput, hint, autocomplete, testid }: Fie
       {secret && (
         <label class="field-show">
           <input type="checkbox" checked={shown} onChange={() => show(!shown)} />
-          <span>{told.show}</span>
+          <span>{words("account-show")}</span>
         </label>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
-import { account as told } from "../../account-words";
 import { changePassword, deleteAccount, EXPORT_URL, logOut } from "../../net/account";
 import type { Me } from "../../net/api";
 import { follow } from "../../route";
+import { Trouble } from "../../ui/state";
 import { say } from "../../voice";
+import { words } from "../../words";
 import { useAttempt } from "./attempt";
 import { Field } from "./field";
 import { Programs } from "./programs";
@@ -25,11 +26,11 @@ function Password() {
     setOld("");
     setFresh("");
     setDone(done + 1);
-    say(told.changed);
+    say(words("account-changed"));
   };
   return (
     <details class="account-part">
-      <summary>{told.changePassword}</summary>
+      <summary>{words("account-change-password")}</summary>
       <form
         class="account-form"
         onSubmit={(event) => {
@@ -37,22 +38,23 @@ function Password() {
           void change();
         }}
       >
-        <Field label={told.oldPassword} value={old} onInput={setOld} autocomplete="current-password" />
         <Field
-          label={told.newPassword}
+          label={words("account-old-password")}
+          value={old}
+          onInput={setOld}
+          autocomplete="current-password"
+        />
+        <Field
+          label={words("account-new-password")}
           value={fresh}
           onInput={setFresh}
           autocomplete="new-password"
-          hint={told.passwordHint}
+          hint={words("account-password-hint")}
         />
-        {error !== "" && (
-          <p class="error" role="alert">
-            {error}
-          </p>
-        )}
-        {done > 0 && error === "" && <p>{told.changed}</p>}
+        <Trouble error={error} />
+        {done > 0 && error === "" && <p>{words("account-changed")}</p>}
         <button type="submit" class="plain-button" disabled={busy}>
-          {busy ? told.busy : told.changeNow}
+          {busy ? words("account-busy") : words("account-change-now")}
         </button>
       </form>
     </details>
@@ -64,12 +66,12 @@ function Deletion({ onLeft }: { readonly onLeft: () => void }) {
   const { busy, error, run } = useAttempt();
   const remove = async () => {
     if (!(await run(() => deleteAccount(password)))) return;
-    say(told.removed);
+    say(words("account-removed"));
     onLeft();
   };
   return (
     <details class="account-part">
-      <summary>{told.remove}</summary>
+      <summary>{words("account-remove")}</summary>
       <form
         class="account-form"
         onSubmit={(event) => {
@@ -77,21 +79,17 @@ function Deletion({ onLeft }: { readonly onLeft: () => void }) {
           void remove();
         }}
       >
-        <p>{told.removeText}</p>
+        <p>{words("account-remove-text")}</p>
         <Field
-          label={told.password}
+          label={words("account-password")}
           value={password}
           onInput={setPassword}
           autocomplete="current-password"
           testid="delete-password"
         />
-        {error !== "" && (
-          <p class="error" role="alert">
-            {error}
-          </p>
-        )}
+        <Trouble error={error} />
         <button type="submit" class="plain-button plain-button-grave" disabled={busy}>
-          {busy ? told.busy : told.removeNow}
+          {busy ? words("account-busy") : words("account-remove-now")}
         </button>
       </form>
     </details>
@@ -101,36 +99,43 @@ function Deletion({ onLeft }: { readonly onLeft: () => void }) {
 /** For who is logged in: all that is theirs. */
 export function Owner({ me, onLeft }: OwnerProps) {
   const { busy, error, run } = useAttempt();
+  // Each part comes once the one above it is complete, so that none is pushed down under the reader's eyes.
+  const [complete, setComplete] = useState(0);
   const leave = async () => {
     if (await run(logOut)) onLeft();
   };
   return (
     <>
-      <h1 data-testid="account-owner">{told.hello(me.name)}</h1>
+      <h1 data-testid="account-owner">{me.name}</h1>
       <div class="account-tools">
         <a class="primary-button" href="/" onClick={follow}>
-          {told.play}
+          {words("account-play")}
         </a>
         <button type="button" class="plain-button" disabled={busy} onClick={() => void leave()}>
-          {told.logOut}
+          {words("account-log-out")}
         </button>
       </div>
-      {error !== "" && (
-        <p class="error" role="alert">
-          {error}
-        </p>
+      <Trouble error={error} />
+      <Sessions key={me.name} onComplete={() => setComplete((before) => Math.max(before, 1))} />
+      {complete > 0 && (
+        <>
+          <Password />
+          <section class="account-part" aria-labelledby="data-title">
+            <h2 id="data-title">{words("account-data")}</h2>
+            <p class="hint">{words("account-data-text")}</p>
+            <a class="plain-button" href={EXPORT_URL} download>
+              {words("account-download")}
+            </a>
+          </section>
+          <Programs
+            key={`programs of ${me.name}`}
+            me={me}
+            onChanged={onLeft}
+            onComplete={() => setComplete(2)}
+          />
+        </>
       )}
-      <Sessions key={me.name} />
-      <Programs key={`programs of ${me.name}`} me={me} onChanged={onLeft} />
-      <section class="account-part" aria-labelledby="data-title">
-        <h2 id="data-title">{told.data}</h2>
-        <p class="hint">{told.dataText}</p>
-        <a class="plain-button" href={EXPORT_URL} download>
-          {told.download}
-        </a>
-      </section>
-      <Password />
-      <Deletion onLeft={onLeft} />
+      {complete > 1 && <Deletion onLeft={onLeft} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { account as told } from "../../account-words";
 import { ApiError, me as fetchMe, type Me } from "../../net/api";
 import { title } from "../../title";
-import { TopBar, useOverlays } from "../../ui/topbar";
+import { Page } from "../../ui/page";
+import { Failure, Opening } from "../../ui/state";
 import { words } from "../../words";
 import { sentence } from "./attempt";
 import { Entrance } from "./entrance";
@@ -10,7 +10,6 @@ import { Owner } from "./owner";
 
 /** Who you are in this club. */
 export function AccountPage() {
-  const overlays = useOverlays();
   const [me, setMe] = useState<Me | null>(null);
   const [error, setError] = useState("");
   const main = useRef<HTMLElement>(null);
@@ -19,12 +18,12 @@ export function AccountPage() {
     fetchMe()
       .then(setMe)
       .catch((failure: unknown) => {
-        setError((failure instanceof ApiError && sentence(failure.message)) || words.noAnswer);
+        setError((failure instanceof ApiError && sentence(failure.message)) || words("no-answer"));
       });
   };
   useEffect(look, []);
   useEffect(() => {
-    document.title = title(told.title);
+    document.title = title(words("account-title"));
   }, []);
   /** Somebody else from now on: the page begins anew, for eyes and for screen readers. */
   const another = () => {
@@ -32,23 +31,12 @@ export function AccountPage() {
     look();
   };
   return (
-    <div class="page page-account">
-      <nav class="skips" aria-label={words.skips}>
-        <a href="#main">{told.skip}</a>
-      </nav>
-      <TopBar overlays={overlays} />
+    <Page skip={words("account-skip")} look="page-account">
       <main class="account" id="main" tabIndex={-1} ref={main}>
-        {!me && error === "" && <p class="hint">{told.loading}</p>}
-        {error !== "" && (
-          <div class="start-error" role="alert">
-            <p class="error">{error}</p>
-            <button type="button" class="plain-button" onClick={look}>
-              {words.tryAgain}
-            </button>
-          </div>
-        )}
+        {!me && error === "" && <Opening>{words("account-loading")}</Opening>}
+        {error !== "" && <Failure error={error} onRetry={look} />}
         {me && (me.account ? <Owner me={me} onLeft={another} /> : <Entrance me={me} onEntered={another} />)}
       </main>
-    </div>
+    </Page>
   );
 }

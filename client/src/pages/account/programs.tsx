@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { account as told } from "../../account-words";
+import { moment } from "../../figures";
 import {
   becomeBot,
   createToken,
@@ -11,6 +11,7 @@ import {
 } from "../../net/account";
 import { ApiError, type Me } from "../../net/api";
 import { sentence } from "../../sentence";
+import { Empty, Trouble } from "../../ui/state";
 import { say } from "../../voice";
 import { words } from "../../words";
 import { useAttempt } from "./attempt";
@@ -27,15 +28,15 @@ function Fresh({ made }: { readonly made: NewToken }) {
       // Only pages from a secure origin may write to the clipboard; elsewhere the marked text is copied by hand.
       await navigator.clipboard.writeText(made.text);
       setCopied(true);
-      say(told.copied);
+      say(words("account-copied"));
     } catch {
-      say(told.marked);
+      say(words("account-marked"));
     }
   };
   return (
     <div class="token-fresh">
       <label class="field-label" for="token-text">
-        {told.yourToken(made.token.name)}
+        {words("account-your-token", { name: made.token.name })}
       </label>
       <div class="token-row">
         <input
@@ -49,11 +50,11 @@ function Fresh({ made }: { readonly made: NewToken }) {
           data-testid="token-text"
         />
         <button type="button" class="plain-button" onClick={() => void copy()}>
-          {copied ? told.copied : told.copy}
+          {copied ? words("account-copied") : words("account-copy")}
         </button>
       </div>
       <p class="hint" id="token-once">
-        {told.tokenOnce}
+        {words("account-token-once")}
       </p>
     </div>
   );
@@ -66,7 +67,7 @@ interface ListProps {
 }
 
 function List({ tokens, busy, onRevoke }: ListProps) {
-  if (tokens.length === 0) return <p class="hint">{told.noTokens}</p>;
+  if (tokens.length === 0) return <Empty>{words("account-no-tokens")}</Empty>;
   return (
     <ul class="sessions" data-testid="tokens">
       {tokens.map((token) => (
@@ -74,18 +75,27 @@ function List({ tokens, busy, onRevoke }: ListProps) {
           <div>
             <p class="session-agent">
               {token.name}{" "}
-              <span class="hint">{told.may[token.scopes.includes("play") ? "play" : "read"]}</span>
+              <span class="hint">
+                {token.scopes.includes("play") ? words("account-may-play") : words("account-may-read")}
+              </span>
             </p>
-            <p class="hint">{told.token(token.created, token.seen)}</p>
+            <p class="hint">
+              {token.seen === null
+                ? words("account-token-unused", { created: moment(token.created) })
+                : words("account-token-used", {
+                    created: moment(token.created),
+                    seen: moment(token.seen),
+                  })}
+            </p>
           </div>
           <button
             type="button"
             class="plain-button"
-            aria-label={told.revokeOf(token.name)}
+            aria-label={words("account-revoke-of", { name: token.name })}
             disabled={busy}
             onClick={() => onRevoke(token)}
           >
-            {told.revoke}
+            {words("account-revoke")}
           </button>
         </li>
       ))}
@@ -99,12 +109,12 @@ function Promotion({ onDone }: { readonly onDone: () => void }) {
   const { busy, error, run } = useAttempt();
   const promote = async () => {
     if (!(await run(() => becomeBot(password)))) return;
-    say(told.botDone);
+    say(words("account-bot-done"));
     onDone();
   };
   return (
     <details data-testid="promotion">
-      <summary>{told.bot}</summary>
+      <summary>{words("account-bot")}</summary>
       <form
         class="account-form"
         onSubmit={(event) => {
@@ -112,21 +122,17 @@ function Promotion({ onDone }: { readonly onDone: () => void }) {
           void promote();
         }}
       >
-        <p>{told.botText}</p>
+        <p>{words("account-bot-text")}</p>
         <Field
-          label={told.password}
+          label={words("account-password")}
           value={password}
           onInput={setPassword}
           autocomplete="current-password"
           testid="bot-password"
         />
-        {error !== "" && (
-          <p class="error" role="alert">
-            {error}
-          </p>
-        )}
+        <Trouble error={error} />
         <button type="submit" class="plain-button plain-button-grave" disabled={busy} data-testid="bot-yes">
-          {busy ? told.busy : told.botNow}
+          {busy ? words("account-busy") : words("account-bot-now")}
         </button>
       </form>
     </details>
@@ -137,10 +143,12 @@ interface ProgramsProps {
   readonly me: Me;
   /** The account is another one now: a bot's. */
   readonly onChanged: () => void;
+  /** All of it is there now. */
+  readonly onComplete: () => void;
 }
 
 /** Tokens for programs, the step to a bot account, and feeds. */
-export function Programs({ me, onChanged }: ProgramsProps) {
+export function Programs({ me, onChanged, onComplete }: ProgramsProps) {
   const [tokens, setTokens] = useState<readonly Token[] | null>(null);
   const [problem, setProblem] = useState("");
   const [name, setName] = useState("");
@@ -150,70 +158,72 @@ export function Programs({ me, onChanged }: ProgramsProps) {
     fetchTokens()
       .then(setTokens)
       .catch((failure: unknown) => {
-        setProblem((failure instanceof ApiError && sentence(failure.message)) || words.noAnswer);
-      });
+        setProblem((failure instanceof ApiError && sentence(failure.message)) || words("no-answer"));
+      })
+      .finally(onComplete);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
   useEffect(look, []);
   const create = async () => {
     const scopes = me.bot ? (["read", "play"] as const) : (["read"] as const);
     if (!(await run(async () => setMade(await createToken(name, scopes))))) return;
     setName("");
-    say(told.created);
+    say(words("account-created"));
     look();
   };
   const revoke = async (token: Token) => {
     if (!(await run(() => revokeToken(token.id)))) return;
     if (made?.token.id === token.id) setMade(null);
-    say(told.revoked);
+    say(words("account-revoked"));
     look();
   };
   return (
     <section class="account-part" aria-labelledby="programs-title">
-      <h2 id="programs-title">{told.programs}</h2>
-      {me.bot && <p>{told.isBot}</p>}
+      <h2 id="programs-title">{words("account-programs")}</h2>
+      {me.bot && <p>{words("account-is-bot")}</p>}
       <p class="hint">
-        {told.programsText}{" "}
+        {words("account-programs-text")}{" "}
         <a class="text-link" href="/openapi.json">
-          {told.description}
+          {words("account-description")}
         </a>
       </p>
-      {tokens && <List tokens={tokens} busy={busy} onRevoke={(token) => void revoke(token)} />}
-      {made && <Fresh key={made.token.id} made={made} />}
-      <form
-        class="account-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
-        <Field
-          label={told.tokenName}
-          value={name}
-          onInput={setName}
-          hint={told.tokenNameHint}
-          autocomplete="off"
-          testid="token-name"
-        />
-        {(error || problem) !== "" && (
-          <p class="error" role="alert">
-            {error || problem}
+      {(tokens !== null || problem !== "") && (
+        <>
+          {tokens && <List tokens={tokens} busy={busy} onRevoke={(token) => void revoke(token)} />}
+          {made && <Fresh key={made.token.id} made={made} />}
+          <form
+            class="account-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void create();
+            }}
+          >
+            <Field
+              label={words("account-token-name")}
+              value={name}
+              onInput={setName}
+              hint={words("account-token-name-hint")}
+              autocomplete="off"
+              testid="token-name"
+            />
+            <Trouble error={error || problem} />
+            <button type="submit" class="plain-button" disabled={busy} data-testid="token-create">
+              {busy ? words("account-busy") : words("account-create-token")}
+            </button>
+          </form>
+          {!me.bot && <Promotion onDone={onChanged} />}
+          <p class="hint">
+            {words("account-feeds")}{" "}
+            <a class="text-link" href={feedUrl(me.name, "atom")}>
+              {words("account-atom")}
+            </a>
+            {" · "}
+            <a class="text-link" href={feedUrl(me.name, "json")}>
+              {words("account-json")}
+            </a>
           </p>
-        )}
-        <button type="submit" class="plain-button" disabled={busy} data-testid="token-create">
-          {busy ? told.busy : told.createToken}
-        </button>
-      </form>
-      {!me.bot && <Promotion onDone={onChanged} />}
-      <p class="hint">
-        {told.feeds}{" "}
-        <a class="text-link" href={feedUrl(me.name, "atom")}>
-          {told.atom}
-        </a>
-        {" · "}
-        <a class="text-link" href={feedUrl(me.name, "json")}>
-          {told.json}
-        </a>
-      </p>
+        </>
+      )}
     </section>
   );
 }

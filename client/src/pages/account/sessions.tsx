@@ -1,13 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
-import { account as told } from "../../account-words";
+import { moment } from "../../figures";
 import { endOthers, endSession, sessions as fetchSessions, type Session } from "../../net/account";
 import { ApiError } from "../../net/api";
+import { Trouble } from "../../ui/state";
 import { say } from "../../voice";
 import { words } from "../../words";
 import { sentence, useAttempt } from "./attempt";
 
+interface SessionsProps {
+  /** All of it is there now. */
+  readonly onComplete: () => void;
+}
+
 /** Where somebody is logged in, and the way out everywhere else. */
-export function Sessions() {
+export function Sessions({ onComplete }: SessionsProps) {
   const [sessions, setSessions] = useState<readonly Session[] | null>(null);
   const [problem, setProblem] = useState("");
   const { busy, error, run } = useAttempt();
@@ -15,36 +21,42 @@ export function Sessions() {
     fetchSessions()
       .then(setSessions)
       .catch((failure: unknown) => {
-        setProblem((failure instanceof ApiError && sentence(failure.message)) || words.noAnswer);
-      });
+        setProblem((failure instanceof ApiError && sentence(failure.message)) || words("no-answer"));
+      })
+      .finally(onComplete);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
   useEffect(look, []);
   const end = async (deed: () => Promise<unknown>) => {
     if (await run(deed)) {
-      say(told.ended);
+      say(words("account-ended"));
       look();
     }
   };
   const others = sessions?.filter((session) => !session.current) ?? [];
   return (
     <section class="account-part" aria-labelledby="sessions-title">
-      <h2 id="sessions-title">{told.sessions}</h2>
+      <h2 id="sessions-title">{words("account-sessions")}</h2>
       <ul class="sessions" data-testid="sessions">
         {sessions?.map((session) => (
           <li key={session.id} class="session">
             <div>
               <p class="session-agent">{session.agent}</p>
-              <p class="hint">{session.current ? told.here : told.seen(session.seen)}</p>
+              <p class="hint">
+                {session.current
+                  ? words("account-here")
+                  : words("account-seen", { seen: moment(session.seen) })}
+              </p>
             </div>
             {!session.current && (
               <button
                 type="button"
                 class="plain-button"
-                aria-label={told.endOf(session.agent, session.seen)}
+                aria-label={words("account-end-of", { agent: session.agent, seen: moment(session.seen) })}
                 disabled={busy}
                 onClick={() => void end(() => endSession(session.id))}
               >
-                {told.end}
+                {words("account-end")}
               </button>
             )}
           </li>
@@ -52,14 +64,10 @@ export function Sessions() {
       </ul>
       {others.length > 1 && (
         <button type="button" class="plain-button" disabled={busy} onClick={() => void end(endOthers)}>
-          {told.endOthers}
+          {words("account-end-others")}
         </button>
       )}
-      {(error || problem) !== "" && (
-        <p class="error" role="alert">
-          {error || problem}
-        </p>
-      )}
+      <Trouble error={error || problem} />
     </section>
   );
 }

@@ -1,12 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
-import { ApiError, actOnChallenge, type Challenge, games as fetchGames, type Level } from "../../net/api";
+import { whyNot } from "../../failure";
+import { actOnChallenge, type Challenge, games as fetchGames, type Level } from "../../net/api";
 import { Feed, feedUrl } from "../../net/feed";
 import type { LinkState } from "../../net/room";
 import { challengePath, follow, gamePath, go } from "../../route";
 import { title } from "../../title";
-import { TopBar, useOverlays } from "../../ui/topbar";
+import { clockOf } from "../../ui/control";
+import { Page } from "../../ui/page";
+import { Trouble } from "../../ui/state";
 import { say, sayAtOnce } from "../../voice";
-import { words } from "../../words";
+import { words, wordsFor } from "../../words";
 import { Seats } from "./seats";
 import { ShareLink } from "./share";
 
@@ -32,6 +35,12 @@ function useChallenge(id: string): {
   return { challenge, link, set: setChallenge };
 }
 
+/** Who moves first, as the host wishes. */
+function sideOf({ side }: Challenge, mine: boolean): string {
+  if (side === "random") return words("challenge-side-random");
+  return (side === "first") === mine ? words("challenge-side-first") : words("challenge-side-second");
+}
+
 /** The bots that may be invited to a game. */
 function useLevels(game: string | undefined): readonly Level[] {
   const [levels, setLevels] = useState<readonly Level[]>([]);
@@ -53,7 +62,7 @@ function useBeginning(challenge: Challenge | null): void {
   const taken = challenge?.seats.filter((seat) => seat !== null).length ?? 0;
   const [before, setBefore] = useState(taken);
   useEffect(() => {
-    if (before > 0 && taken > before) say(words.challenge.satDown);
+    if (before > 0 && taken > before) say(words("challenge-sat-down"));
     setBefore(taken);
   }, [taken, before]);
 }
@@ -62,10 +71,14 @@ function useBeginning(challenge: Challenge | null): void {
 function Missing({ declined }: { readonly declined: string | null }) {
   return (
     <>
-      <h1>{declined === null ? words.challenge.missingTitle : words.challenge.declined(declined)}</h1>
-      {declined === null && <p>{words.challenge.missing}</p>}
+      <h1>
+        {declined === null
+          ? words("challenge-missing-title")
+          : words("challenge-declined", { name: declined })}
+      </h1>
+      {declined === null && <p>{words("challenge-missing")}</p>}
       <a class="primary-button" href="/" onClick={follow}>
-        <span>{words.game.home}</span>
+        <span>{words("game-home")}</span>
       </a>
     </>
   );
@@ -80,12 +93,14 @@ function statusOf(challenge: Challenge): string {
   const { you, seats, by_host: byHost, startable } = challenge;
   const host = seats[0]?.name ?? "";
   if (you === null)
-    return seats.includes(null) && !challenge.to ? words.challenge.invited(host) : words.challenge.full;
-  if (byHost && you === 0) return startable ? words.challenge.mayStart : words.challenge.waitForTwo;
-  if (byHost) return words.challenge.waitForHost(host);
+    return seats.includes(null) && !challenge.to
+      ? words("challenge-invited", { name: host })
+      : words("challenge-full");
+  if (byHost && you === 0) return startable ? words("challenge-may-start") : words("challenge-wait-for-two");
+  if (byHost) return words("challenge-wait-for-host", { name: host });
   const missing = seats.find((seat) => seat !== null && !seat.here);
-  if (!seats.includes(null) && missing) return words.challenge.waitForName(missing.name);
-  return challenge.to ? words.challenge.waitForBot(challenge.to) : words.challenge.wait;
+  if (!seats.includes(null) && missing) return words("challenge-wait-for-name", { name: missing.name });
+  return challenge.to ? words("challenge-wait-for-bot", { name: challenge.to }) : words("challenge-wait");
 }
 
 /** A challenge that waits for its players. */
@@ -102,7 +117,7 @@ function Open({ challenge, onChange }: OpenProps) {
     try {
       onChange(await actOnChallenge(id, ...what));
     } catch (failure) {
-      const told = (failure instanceof ApiError && failure.message) || words.noAnswer;
+      const told = whyNot(failure);
       setError(told);
       sayAtOnce(told);
     }
@@ -110,14 +125,14 @@ function Open({ challenge, onChange }: OpenProps) {
   };
   return (
     <>
-      <h1>{words.challenge.heading(challenge.game.title)}</h1>
+      <h1>{words("challenge-heading", { title: challenge.game.title })}</h1>
       <ul class="terms" data-testid="terms">
         {[
-          words.clock(challenge.control),
-          challenge.rated ? words.challenge.rated : words.challenge.unrated,
-          ...(challenge.by_host ? [] : [words.challenge.sideOfHost(challenge.side, you === 0)]),
+          clockOf(challenge.control),
+          challenge.rated ? words("challenge-rated") : words("challenge-unrated"),
+          ...(challenge.by_host ? [] : [sideOf(challenge, you === 0)]),
           ...Object.values(challenge.game.options)
-            .map((value) => words.start.values[String(value)])
+            .map((value) => wordsFor(`start-values-${value}`))
             .filter((value) => value !== undefined),
         ].map((term) => (
           <li key={term}>{term}</li>
@@ -145,7 +160,7 @@ function Open({ challenge, onChange }: OpenProps) {
             onClick={() => void act("join")}
             data-testid="join"
           >
-            <span>{words.challenge.join}</span>
+            <span>{words("challenge-join")}</span>
           </button>
         )}
         {you === 0 && challenge.by_host && (
@@ -156,7 +171,7 @@ function Open({ challenge, onChange }: OpenProps) {
             onClick={() => void act("start")}
             data-testid="start"
           >
-            <span>{busy ? words.start.opening : words.challenge.start}</span>
+            <span>{busy ? words("start-opening") : words("challenge-start")}</span>
           </button>
         )}
         {you !== null && (
@@ -167,19 +182,15 @@ function Open({ challenge, onChange }: OpenProps) {
             onClick={() => void act("leave")}
             data-testid="leave"
           >
-            {you === 0 ? words.challenge.takeBack : words.challenge.leave}
+            {you === 0 ? words("challenge-take-back") : words("challenge-leave")}
           </button>
         )}
       </div>
-      {error !== "" && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Trouble error={error} />
       {challenge.commitment && (
         <details class="commitment">
-          <summary>{words.challenge.fair}</summary>
-          <p>{words.challenge.fairText}</p>
+          <summary>{words("challenge-fair")}</summary>
+          <p>{words("challenge-fair-text")}</p>
           <code data-testid="commitment">{challenge.commitment}</code>
         </details>
       )}
@@ -189,24 +200,26 @@ function Open({ challenge, onChange }: OpenProps) {
 
 /** The page of one challenge: whoever has the link sees who is there, and may sit down. */
 export function ChallengePage({ id }: { readonly id: string }) {
-  const overlays = useOverlays();
   const { challenge, link, set } = useChallenge(id);
   useBeginning(challenge);
   useEffect(() => {
-    document.title = title(challenge && words.challenge.heading(challenge.game.title));
+    document.title = title(challenge && words("challenge-heading", { title: challenge.game.title }));
   }, [challenge]);
   const over = challenge?.closed || (challenge?.room && challenge.you === null);
   return (
-    <div class="page">
-      <TopBar overlays={overlays} />
-      <main class={challenge && !over ? "challenge" : "notice"} id="main">
+    <Page>
+      <main
+        key={challenge && !over ? "open" : "notice"}
+        class={challenge && !over ? "challenge" : "notice"}
+        id="main"
+      >
         {link === "missing" || challenge?.closed ? (
           <Missing declined={challenge?.declined ? (challenge.to ?? null) : null} />
         ) : challenge?.room ? (
           <>
-            <h1>{words.challenge.begun}</h1>
+            <h1>{words("challenge-begun")}</h1>
             <a class="primary-button" href={gamePath(challenge.room)} onClick={follow} data-testid="watch">
-              <span>{words.challenge.watch}</span>
+              <span>{words("challenge-watch")}</span>
             </a>
           </>
         ) : challenge ? (
@@ -214,11 +227,11 @@ export function ChallengePage({ id }: { readonly id: string }) {
         ) : (
           <>
             <span class="thinking" aria-hidden="true" />
-            <h1>{link === "lost" ? words.noAnswer : words.challenge.loading}</h1>
+            <h1>{link === "lost" ? words("no-answer") : words("challenge-loading")}</h1>
           </>
         )}
-        {challenge && link === "lost" && <p class="challenge-lost">{words.challenge.lost}</p>}
+        {challenge && link === "lost" && <p class="challenge-lost">{words("challenge-lost")}</p>}
       </main>
-    </div>
+    </Page>
   );
 }

@@ -18,20 +18,24 @@ export function Seats({ challenge, levels, busy, onInvite, onDismiss }: SeatsPro
       {seats.map((seat, chair) => (
         <li key={chair} class={`chair ${seat ? "" : "chair-free"}`} data-testid={`chair-${chair}`}>
           <span class="chair-name">
-            {seat ? words.challenge.seat(seat.name, chair === you) : words.challenge.free}
+            {seat
+              ? chair === you
+                ? words("challenge-seat-mine", { name: seat.name })
+                : seat.name
+              : words("challenge-free")}
           </span>
-          {seat?.bot && seat.level === null && <span class="chair-host">{words.bot}</span>}
-          {seat && !seat.here && <span class="chair-away">{words.challenge.away}</span>}
-          {chair === 0 && seats.length > 2 && <span class="chair-host">{words.challenge.host}</span>}
+          {seat?.bot && seat.level === null && <span class="chair-host">{words("bot")}</span>}
+          {seat && !seat.here && <span class="chair-away">{words("challenge-away")}</span>}
+          {chair === 0 && seats.length > 2 && <span class="chair-host">{words("challenge-host")}</span>}
           {host && byHost && seat && chair > 0 && (
             <button
               type="button"
               class="plain-button"
               disabled={busy}
               onClick={() => onDismiss(chair)}
-              aria-label={words.challenge.dismissWho(seat.name)}
+              aria-label={words("challenge-dismiss-who", { name: seat.name })}
             >
-              {words.challenge.dismiss}
+              {words("challenge-dismiss")}
             </button>
           )}
           {host && byHost && !rated && !seat && chair === seats.indexOf(null) && (
@@ -43,7 +47,7 @@ export function Seats({ challenge, levels, busy, onInvite, onDismiss }: SeatsPro
                   class="plain-button"
                   disabled={busy}
                   onClick={() => onInvite(level.id)}
-                  aria-label={words.challenge.inviteWho(level.title)}
+                  aria-label={words("challenge-invite-who", { title: level.title })}
                 >
                   {level.title}
                 </button>

@@ -12,15 +12,15 @@ export function ShareLink({ url }: { readonly url: string }) {
       // Only pages from a secure origin may write to the clipboard; elsewhere the marked text is copied by hand.
       await navigator.clipboard.writeText(url);
       setCopied(true);
-      say(words.challenge.copied);
+      say(words("challenge-copied"));
     } catch {
-      say(words.challenge.marked);
+      say(words("challenge-marked"));
     }
   };
   return (
     <div class="share">
       <label class="field-label" for="share-link">
-        {words.challenge.link}
+        {words("challenge-link")}
       </label>
       <div class="share-row">
         <input
@@ -33,7 +33,7 @@ export function ShareLink({ url }: { readonly url: string }) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <button type="button" class="plain-button" onClick={() => void copy()}>
-          {copied ? words.challenge.copied : words.challenge.copy}
+          {copied ? words("challenge-copied") : words("challenge-copy")}
         </button>
       </div>
     </div>

@@ -1,28 +1,31 @@
 import { useEffect, useState } from "preact/hooks";
-import { daily as told } from "../../daily-words";
-import { ApiError } from "../../net/api";
+import { whyNot } from "../../failure";
+import { longDay, shortDay } from "../../figures";
 import { type DailyDay, dailyAgain, dailyDay, startDaily, type TableLine } from "../../net/daily";
 import { follow, gamePath, go, replayPath } from "../../route";
 import { title } from "../../title";
-import { AccountLink } from "../../ui/account-link";
-import { TopBar, useOverlays } from "../../ui/topbar";
+import { useAnswer } from "../../ui/answer";
+import { useLook } from "../../ui/look";
+import { Page } from "../../ui/page";
+import { Empty, Opening, Trouble } from "../../ui/state";
 import { words } from "../../words";
 import { Fair } from "./fair";
 import { ShareResult } from "./share";
 import { Strength } from "./strength";
+import { resultOf } from "./telling";
 
 function Table({ lines, alone }: { readonly lines: readonly TableLine[]; readonly alone: boolean }) {
-  if (lines.length === 0) return <p class="hint">{told.empty}</p>;
+  if (lines.length === 0) return <Empty>{words("daily-empty")}</Empty>;
   return (
     <table class="ranking" data-testid="day-table">
-      <caption class="unseen">{told.table}</caption>
+      <caption class="unseen">{words("daily-table")}</caption>
       <thead>
         <tr>
-          <th scope="col">{told.rank}</th>
-          <th scope="col">{told.name}</th>
-          <th scope="col">{told.worth}</th>
+          <th scope="col">{words("daily-rank")}</th>
+          <th scope="col">{words("daily-name")}</th>
+          <th scope="col">{words("daily-worth")}</th>
           <th scope="col">
-            <span class="unseen">{told.replay}</span>
+            <span class="unseen">{words("daily-replay")}</span>
           </th>
         </tr>
       </thead>
@@ -31,15 +34,15 @@ function Table({ lines, alone }: { readonly lines: readonly TableLine[]; readonl
           <tr key={line.room} class={line.you ? "ranking-you" : undefined}>
             <td>{line.rank}</td>
             <th scope="row">{line.name}</th>
-            <td>{told.result(line.worth, alone)}</td>
+            <td>{resultOf(line.worth, alone)}</td>
             <td>
               <a
                 class="text-link"
                 href={replayPath(line.room)}
                 onClick={follow}
-                aria-label={told.replayOf(line.name)}
+                aria-label={words("daily-replay-of", { name: line.name })}
               >
-                {told.replay}
+                {words("daily-replay")}
               </a>
             </td>
           </tr>
@@ -58,7 +61,7 @@ function Mine({ found, onError }: { readonly found: DailyDay; readonly onError: 
     try {
       go(gamePath(await room()));
     } catch (failure) {
-      onError((failure instanceof ApiError && failure.message) || words.noAnswer);
+      onError(whyNot(failure));
       setBusy(false);
     }
   };
@@ -66,29 +69,31 @@ function Mine({ found, onError }: { readonly found: DailyDay; readonly onError: 
   const again = open(() => dailyAgain(found.day, found.game));
   const goesOn = entry !== null && entry.worth === null && !found.over;
   return (
-    <section class="day-mine" aria-label={told.yours} data-testid="day-mine">
+    <section class="day-mine" aria-label={words("daily-yours")} data-testid="day-mine">
       {entry?.worth && (
         <p class="day-result">
-          {told.result(entry.worth, found.bot === null)}
+          {resultOf(entry.worth, found.bot === null)}
           {found.place !== null && (
             <span class="day-place">
-              {told.place(found.place, found.tries)}
-              {found.beaten !== null && entry.worth.outcome >= 0 && `, ${told.beaten(found.beaten)}`}
+              {words("daily-place", { place: found.place, tries: found.tries })}
+              {found.beaten !== null &&
+                entry.worth.outcome >= 0 &&
+                `, ${words("daily-beaten", { percent: found.beaten })}`}
             </span>
           )}
         </p>
       )}
-      {entry?.worth && !entry.counts && <p class="hint">{told.late}</p>}
-      {!entry && <p class="hint">{today ? told.notYet : told.noTry}</p>}
+      {entry?.worth && !entry.counts && <p class="hint">{words("daily-late")}</p>}
+      {!entry && <p class="hint">{today ? words("daily-not-yet") : words("daily-no-try")}</p>}
       <div class="day-do">
         {goesOn && (
           <a class="primary-button" href={gamePath(entry.room)} onClick={follow}>
-            <span>{told.goOn}</span>
+            <span>{words("daily-go-on")}</span>
           </a>
         )}
         {!entry && today && (
           <button type="button" class="primary-button" disabled={busy} onClick={() => void begin()}>
-            <span>{told.play}</span>
+            <span>{words("daily-play")}</span>
           </button>
         )}
         {found.table !== null && (
@@ -96,16 +101,16 @@ function Mine({ found, onError }: { readonly found: DailyDay; readonly onError: 
             type="button"
             class="plain-button"
             disabled={busy}
-            title={told.practiseText}
+            title={words("daily-practise-text")}
             onClick={() => void again()}
             data-testid="practise"
           >
-            {told.practise}
+            {words("daily-practise")}
           </button>
         )}
         {entry?.worth && (
           <a class="plain-button" href={replayPath(entry.room)} onClick={follow}>
-            {told.replay}
+            {words("daily-replay")}
           </a>
         )}
       </div>
@@ -115,30 +120,27 @@ function Mine({ found, onError }: { readonly found: DailyDay; readonly onError: 
 
 function Day({ found }: { readonly found: DailyDay }) {
   const [error, setError] = useState("");
+  useLook(found.game);
   return (
     <>
       <div>
         <h1>{found.title}</h1>
         <p class="daily-day">
-          <time dateTime={found.day}>{told.longDay(found.day)}</time>
+          <time dateTime={found.day}>{longDay(found.day)}</time>
           <span class="daily-against">
-            {found.bot ? told.against(found.bot.name) : told.alone}
+            {found.bot ? words("daily-against", { name: found.bot.name }) : words("daily-alone")}
             {found.bot && <Strength day={found.day} />}
           </span>
         </p>
       </div>
       <Mine found={found} onError={setError} />
-      {error !== "" && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Trouble error={error} />
       {found.share !== null && <ShareResult text={found.share} />}
       <section aria-labelledby="day-table">
-        <h2 id="day-table">{told.table}</h2>
+        <h2 id="day-table">{words("daily-table")}</h2>
         {found.table === null ? (
           <p class="hint">
-            {told.tries(found.tries)} {told.hidden}
+            {words("daily-tries", { n: found.tries })} {words("daily-hidden")}
           </p>
         ) : (
           <Table lines={found.table} alone={found.bot === null} />
@@ -151,47 +153,22 @@ function Day({ found }: { readonly found: DailyDay }) {
 
 /** One game of one day: one's own try, the table, the text to share. */
 export function DayPage({ day, game }: { readonly day: string; readonly game: string }) {
-  const overlays = useOverlays();
-  const [found, setFound] = useState<DailyDay | null>(null);
-  const [error, setError] = useState("");
+  const { answer: found, error } = useAnswer(`${day} ${game}`, () => dailyDay(day, game));
   useEffect(() => {
-    document.title = title(told.title);
-    let gone = false;
-    dailyDay(day, game)
-      .then((answer) => {
-        if (gone) return;
-        setFound(answer);
-        document.title = title(`${answer.title}, ${told.shortDay(answer.day)}`);
-      })
-      .catch((failure: unknown) => {
-        if (!gone) setError((failure instanceof ApiError && failure.message) || words.noAnswer);
-      });
-    return () => {
-      gone = true;
-    };
-  }, [day, game]);
+    document.title = title(found ? `${found.title}, ${shortDay(found.day)}` : words("daily-title"));
+  }, [found]);
   return (
-    <div class="page">
-      <nav class="skips" aria-label={words.skips}>
-        <a href="#main">{told.skip}</a>
-      </nav>
-      <TopBar overlays={overlays}>
-        <AccountLink />
-      </TopBar>
+    <Page skip={words("daily-skip")} ways={["account"]}>
       <main class="daily" id="main" tabIndex={-1}>
         <p>
           <a class="text-link" href="/daily" onClick={follow}>
-            {told.back}
+            {words("daily-back")}
           </a>
         </p>
         {found && <Day found={found} />}
-        {!found && error === "" && <p class="hint">{told.loading}</p>}
-        {error !== "" && (
-          <p class="error" role="alert">
-            {error}
-          </p>
-        )}
+        {!found && error === "" && <Opening>{words("daily-loading")}</Opening>}
+        <Trouble error={error} />
       </main>
-    </div>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
-import { daily as told } from "../../daily-words";
 import { publishedUrl } from "../../net/daily";
 import { Icon } from "../../ui/icon";
+import { words } from "../../words";
 
 interface FairProps {
   readonly sha256: string;
@@ -12,14 +12,14 @@ interface FairProps {
 export function Fair({ sha256, published }: FairProps) {
   return (
     <details class="commitment">
-      <summary>{told.fair}</summary>
-      <p>{told.fairText}</p>
+      <summary>{words("daily-fair")}</summary>
+      <p>{words("daily-fair-text")}</p>
       <code>{sha256}</code>
       {published && (
         <p>
           <a class="text-link" href={publishedUrl(published)} download={`hexagora-${published}.json`}>
             <Icon name="down" />
-            {told.check}
+            {words("daily-check")}
           </a>
         </p>
       )}

@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
-import { daily as told } from "../../daily-words";
+import { longDay, monthName, weekdays } from "../../figures";
 import type { DailyEntry } from "../../net/daily";
 import { dailyPath, follow } from "../../route";
 import { Icon } from "../../ui/icon";
+import { words } from "../../words";
 import { later, monthOf, weeks } from "./calendar";
 
-type State = keyof typeof told.cells;
+type State = "won" | "drawn" | "lost" | "done" | "open" | "none";
 
 /** What somebody made of a day, for its cell. */
 function stateOf(entry: DailyEntry | undefined, alone: boolean): State {
@@ -30,22 +31,22 @@ export function Month({ game, title, alone, today, first, entries }: MonthProps)
   const [month, setMonth] = useState(monthOf(today));
   const byDay = new Map(entries.filter((entry) => entry.game === game).map((entry) => [entry.day, entry]));
   return (
-    <section class="month" aria-label={told.calendarOf(title)} data-testid="calendar">
+    <section class="month" aria-label={words("daily-calendar-of", { title })} data-testid="calendar">
       <div class="month-head">
         <button
           type="button"
           class="icon-button"
-          aria-label={told.before}
+          aria-label={words("daily-before")}
           disabled={month <= monthOf(first)}
           onClick={() => setMonth(later(month, -1))}
         >
           <Icon name="previous" />
         </button>
-        <h3 aria-live="polite">{told.month(`${month}-01`)}</h3>
+        <h3 aria-live="polite">{monthName(`${month}-01`)}</h3>
         <button
           type="button"
           class="icon-button"
-          aria-label={told.after}
+          aria-label={words("daily-after")}
           disabled={month >= monthOf(today)}
           onClick={() => setMonth(later(month, 1))}
         >
@@ -55,7 +56,7 @@ export function Month({ game, title, alone, today, first, entries }: MonthProps)
       <table class="month-days">
         <thead>
           <tr>
-            {told.weekdays.map((name) => (
+            {weekdays().map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -84,7 +85,7 @@ export function Month({ game, title, alone, today, first, entries }: MonthProps)
         class={`month-day month-${state} ${day === today ? "month-today" : ""}`}
         href={dailyPath(day, game)}
         onClick={follow}
-        aria-label={told.cell(told.longDay(day), told.cells[state])}
+        aria-label={words("daily-cell", { day: longDay(day), state: words(`daily-cells-${state}`) })}
         aria-current={day === today ? "date" : undefined}
       >
         {number}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
-import { daily as told } from "../../daily-words";
 import { type DailyDay, dailyDay } from "../../net/daily";
+import { words } from "../../words";
 import { useLeft } from "./passing";
+import { span } from "./telling";
 
 /** A try may be finished so many seconds after midnight. */
 const GRACE = 3_600;
@@ -33,7 +34,7 @@ export function MidnightNote({ day, game, ply }: NoteProps) {
   if (found === null || left >= GRACE) return null;
   return (
     <p class="midnight" role="status" data-testid="midnight">
-      {left > 0 ? told.midnight(told.span(left)) : told.dayOver}
+      {left > 0 ? words("daily-midnight", { left: span(left) }) : words("daily-day-over")}
     </p>
   );
 }

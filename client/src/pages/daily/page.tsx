@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { daily as told } from "../../daily-words";
-import { ApiError } from "../../net/api";
+import { whyNot } from "../../failure";
+import { longDay } from "../../figures";
 import { type DailyGame, type DailyOverview, dailyOverview, startDaily } from "../../net/daily";
 import { dailyPath, follow, gamePath, go } from "../../route";
 import { title } from "../../title";
-import { AccountLink } from "../../ui/account-link";
 import { Choice } from "../../ui/choice";
-import { LobbyLink, RatingsLink } from "../../ui/ratings-link";
-import { TopBar, useOverlays } from "../../ui/topbar";
+import { lookOf } from "../../ui/look";
+import { Page } from "../../ui/page";
+import { Failure, Opening, Trouble } from "../../ui/state";
 import { words } from "../../words";
 import { Playing } from "../start/showpiece";
 import { EMBLEMS, showOf } from "../start/showpieces";
@@ -15,6 +15,7 @@ import { Fair } from "./fair";
 import { Month } from "./month";
 import { useLeft } from "./passing";
 import { Strength } from "./strength";
+import { resultOf, span, streakOf } from "./telling";
 
 /** What today is, or why the club could not say. */
 function useOverview(): { found: DailyOverview | null; error: string; load: () => void } {
@@ -25,7 +26,7 @@ function useOverview(): { found: DailyOverview | null; error: string; load: () =
     dailyOverview()
       .then(setFound)
       .catch((failure: unknown) => {
-        setError((failure instanceof ApiError && failure.message) || words.noAnswer);
+        setError(whyNot(failure));
       });
   }, []);
   useEffect(load, [load]);
@@ -35,11 +36,13 @@ function useOverview(): { found: DailyOverview | null; error: string; load: () =
 interface CardProps {
   readonly game: DailyGame;
   readonly day: string;
+  /** Whether it is what to do next. */
+  readonly next: boolean;
   readonly onError: (error: string) => void;
 }
 
 /** A game of today: whom one plays, how one stands, and the one thing to do next. */
-function Card({ game, day, onError }: CardProps) {
+function Card({ game, day, next, onError }: CardProps) {
   const [busy, setBusy] = useState(false);
   const show = showOf(EMBLEMS, game.game);
   const { entry } = game;
@@ -48,44 +51,48 @@ function Card({ game, day, onError }: CardProps) {
     try {
       go(gamePath((await startDaily(game.game)).room));
     } catch (failure) {
-      onError((failure instanceof ApiError && failure.message) || words.noAnswer);
+      onError(whyNot(failure));
       setBusy(false);
     }
   };
   return (
     <li class={`daily-card ${entry?.worth ? "daily-done" : ""}`} data-testid={`daily-${game.game}`}>
-      <span class="daily-picture" aria-hidden="true">
+      <span class="daily-picture" aria-hidden="true" data-look={lookOf(game.game)}>
         {show && <Playing show={show} margin={0.2} />}
       </span>
       <div class="daily-told">
         <h2>{game.title}</h2>
         <p class="daily-against">
-          {game.bot ? told.against(game.bot.name) : told.alone}
+          {game.bot ? words("daily-against", { name: game.bot.name }) : words("daily-alone")}
           {game.bot && <Strength day={day} />}
         </p>
-        <p class="daily-streak">{told.streak(game.streak)}</p>
+        <p class="daily-streak">{streakOf(game.streak)}</p>
       </div>
       {entry?.worth ? (
         <div class="daily-do">
-          <p class="daily-result">{told.result(entry.worth, game.bot === null)}</p>
+          <p class="daily-result">{resultOf(entry.worth, game.bot === null)}</p>
           <a
             class="plain-button"
             href={dailyPath(day, game.game)}
             onClick={follow}
-            aria-label={told.tableTitle(game.title)}
+            aria-label={words("daily-table-title", { title: game.title })}
           >
-            {told.toTable}
+            {words("daily-to-table")}
           </a>
         </div>
       ) : (
         <button
           type="button"
-          class="primary-button daily-do"
+          class={`${next ? "primary-button" : "plain-button"} daily-do`}
           disabled={busy}
           onClick={() => void play()}
-          aria-label={entry ? told.goOnTitle(game.title) : told.playTitle(game.title)}
+          aria-label={
+            entry
+              ? words("daily-go-on-title", { title: game.title })
+              : words("daily-play-title", { title: game.title })
+          }
         >
-          <span>{entry ? told.goOn : told.play}</span>
+          <span>{entry ? words("daily-go-on") : words("daily-play")}</span>
         </button>
       )}
     </li>
@@ -98,12 +105,12 @@ function StillOpen({ found }: { readonly found: DailyOverview }) {
   const titleOf = (id: string) => found.games.find((game) => game.game === id)?.title ?? id;
   return (
     <section class="daily-open" aria-labelledby="daily-open" data-testid="daily-open">
-      <h2 id="daily-open">{told.openYet}</h2>
+      <h2 id="daily-open">{words("daily-open-yet")}</h2>
       <ul>
         {found.open.map((entry) => (
           <li key={entry.room}>
             <a class="unfinished-room" href={gamePath(entry.room)} onClick={follow}>
-              {told.openLine(titleOf(entry.game), told.span(entry.left))}
+              {words("daily-open-line", { title: titleOf(entry.game), left: span(entry.left) })}
             </a>
           </li>
         ))}
@@ -120,33 +127,35 @@ function Today({ found, load }: { readonly found: DailyOverview; readonly load: 
   return (
     <>
       <p class="daily-day">
-        <time dateTime={found.day}>{told.longDay(found.day)}</time>
+        <time dateTime={found.day}>{longDay(found.day)}</time>
         {left > 0 ? (
           <span class="daily-next" data-testid="daily-next">
-            {told.next(told.span(left))}
+            {words("daily-next", { left: span(left) })}
           </span>
         ) : (
           <button type="button" class="plain-button" onClick={load}>
-            {told.nextIsHere}
+            {words("daily-next-is-here")}
           </button>
         )}
       </p>
       <StillOpen found={found} />
       <ul class="daily-cards">
         {found.games.map((game) => (
-          <Card key={game.game} game={game} day={found.day} onError={setError} />
+          <Card
+            key={game.game}
+            game={game}
+            day={found.day}
+            next={game === found.games.find(({ entry }) => !entry?.worth)}
+            onError={setError}
+          />
         ))}
       </ul>
-      {error !== "" && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Trouble error={error} />
       {chosen && (
         <section class="daily-archive" aria-labelledby="daily-archive">
-          <h2 id="daily-archive">{told.calendar}</h2>
+          <h2 id="daily-archive">{words("daily-calendar")}</h2>
           <Choice
-            label={words.start.games}
+            label={words("start-games")}
             wrapped
             value={chosen.game}
             options={found.games.map((game) => [game.game, game.title] as const)}
@@ -170,37 +179,21 @@ function Today({ found, load }: { readonly found: DailyOverview; readonly load: 
 
 /** The challenges of today, and all days before. */
 export function DailyPage() {
-  const overlays = useOverlays();
   const { found, error, load } = useOverview();
   useEffect(() => {
-    document.title = title(told.title);
+    document.title = title(words("daily-title"));
   }, []);
   return (
-    <div class="page">
-      <nav class="skips" aria-label={words.skips}>
-        <a href="#main">{told.skip}</a>
-      </nav>
-      <TopBar overlays={overlays}>
-        <LobbyLink />
-        <RatingsLink />
-        <AccountLink />
-      </TopBar>
+    <Page skip={words("daily-skip")} ways={["lobby", "ratings", "account"]}>
       <main class="daily" id="main" tabIndex={-1}>
         <div>
-          <h1>{told.title}</h1>
-          <p class="daily-intro">{told.intro}</p>
+          <h1>{words("daily-title")}</h1>
+          <p class="daily-intro">{words("daily-intro")}</p>
         </div>
         {found && <Today key={found.day} found={found} load={load} />}
-        {!found && error === "" && <p class="hint">{told.loading}</p>}
-        {error !== "" && (
-          <div class="start-error" role="alert">
-            <p class="error">{error}</p>
-            <button type="button" class="plain-button" onClick={load}>
-              {words.tryAgain}
-            </button>
-          </div>
-        )}
+        {!found && error === "" && <Opening>{words("daily-loading")}</Opening>}
+        {error !== "" && <Failure error={error} onRetry={load} />}
       </main>
-    </div>
+    </Page>
   );
 }

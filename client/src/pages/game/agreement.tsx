@@ -5,7 +5,9 @@ import { words } from "../../words";
 
 /** How the game would end if it ended now: everybody's points. */
 export function standing(scene: Scene, nameOf: (player: number) => string): string {
-  return scene.scores.map((score) => words.game.standing(nameOf(score.player), score.total)).join(", ");
+  return scene.scores
+    .map((score) => words("game-standing", { name: nameOf(score.player), total: score.total }))
+    .join(", ");
 }
 
 /** Whether this player's offer was declined in the position that is shown. */
@@ -36,20 +38,21 @@ export function OpenOffer({ agreement, ply, you, scene, nameOf, sending, onAnswe
   const declined = useDeclined(by, you, ply);
   if (by === null)
     return declined ? (
-      <p class="offer" data-testid="offer">
-        {words.game.declined}
+      <p class="offer offer-mine" data-testid="offer">
+        {words("game-declined")}
       </p>
     ) : null;
   if (you === null || by === you)
     return (
       <p class="offer offer-mine" data-testid="offer">
-        {by === you ? words.game.offered : words.game.offers(nameOf(by))}
+        {by === you ? words("game-offered") : words("game-offers", { name: nameOf(by) })}
       </p>
     );
   return (
-    <section class="offer" aria-label={words.game.offerEnd} data-testid="offer">
+    <section class="offer" aria-label={words("game-offer-end")} data-testid="offer">
       <p class="offer-text">
-        {words.game.offers(nameOf(by))} <span class="offer-standing">{standing(scene, nameOf)}</span>
+        {words("game-offers", { name: nameOf(by) })}{" "}
+        <span class="offer-standing">{standing(scene, nameOf)}</span>
       </p>
       <button
         type="button"
@@ -58,7 +61,7 @@ export function OpenOffer({ agreement, ply, you, scene, nameOf, sending, onAnswe
         data-testid="offer-accept"
         onClick={() => onAnswer("accept")}
       >
-        {words.game.accept}
+        {words("game-accept")}
       </button>
       <button
         type="button"
@@ -67,7 +70,7 @@ export function OpenOffer({ agreement, ply, you, scene, nameOf, sending, onAnswe
         data-testid="offer-decline"
         onClick={() => onAnswer("decline")}
       >
-        {words.game.decline}
+        {words("game-decline")}
       </button>
     </section>
   );

@@ -3,6 +3,7 @@ import { ElementChip } from "../../board/element";
 import { total } from "../../board/ghost";
 import type { Surface } from "../../board/surface";
 import type { Offer } from "../../contract";
+import { signed } from "../../figures";
 import type { Spot } from "../../play/boards";
 import type { Hand } from "../../play/hand";
 import { offerToken } from "../../play/token";
@@ -33,7 +34,7 @@ export function Choose({ hand, surface, spot, onChoose, onClose }: ChooseProps) 
     <Callout surface={surface} spot={spot} class="choose">
       <fieldset
         ref={group}
-        aria-label={words.game.chooseFor(cell)}
+        aria-label={words("game-choose-for", { cell })}
         data-own-keys
         data-testid="choose"
         onKeyDown={(event) => {
@@ -57,11 +58,11 @@ export function Choose({ hand, surface, spot, onChoose, onClose }: ChooseProps) 
               {token && <ElementChip style={token.style} mark={token.mark} />}
               <span class="unseen">{offer.effect.said || offer.move}</span>
               <span class={gained > 0 ? "choose-gain gain" : "choose-gain"} aria-hidden="true">
-                {words.game.gains(gained)}
+                {signed(gained)}
               </span>
               {lost > 0 && (
                 <span class="choose-loss" aria-hidden="true">
-                  {words.game.crossesOut(lost)}
+                  {words("game-crosses-out", { n: lost })}
                 </span>
               )}
             </button>

@@ -44,10 +44,14 @@ export function Clock({ clock, since, mine, of }: ClockProps) {
   const seconds = clock ? left(clock, since, now) : (of ?? 0);
   const whole = Math.ceil(seconds);
   const urgent = clock !== null && seconds <= HURRY;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once, with the seconds that are left then
   useEffect(() => {
     if (!urgent || !mine) return;
-    if (whole === HURRY) sayAtOnce(words.game.hurry(whole));
-    if (whole <= TICKS && whole > 0) sound("tick");
+    sayAtOnce(words("game-hurry", { seconds: whole }));
+    sound("low");
+  }, [urgent, mine]);
+  useEffect(() => {
+    if (urgent && mine && whole <= TICKS && whole > 0) sound("tick");
   }, [urgent, mine, whole]);
   const shown = clock || of !== null ? shownTime(seconds) : "–";
   const share = clock ? Math.min(1, seconds / clock.of) : 1;
@@ -64,7 +68,7 @@ export function Clock({ clock, since, mine, of }: ClockProps) {
       <span class="clock-digits" aria-hidden="true">
         {shown}
       </span>
-      <span class="unseen">{clock ? words.game.left(whole) : words.game.clockIdle}</span>
+      <span class="unseen">{clock ? words("game-left", { seconds: whole }) : words("game-clock-idle")}</span>
     </div>
   );
 }

@@ -21,12 +21,12 @@ export function OpenTakeback({
   if (you === null || by === you)
     return (
       <p class="offer offer-mine" data-testid="takeback">
-        {by === you ? words.game.askedBack : words.game.asksBack(nameOf(room, by))}
+        {by === you ? words("game-asked-back") : words("game-asks-back", { name: nameOf(room, by) })}
       </p>
     );
   return (
-    <section class="offer" aria-label={words.game.askBack} data-testid="takeback">
-      <p class="offer-text">{words.game.asksBack(nameOf(room, by))}</p>
+    <section class="offer" aria-label={words("game-ask-back")} data-testid="takeback">
+      <p class="offer-text">{words("game-asks-back", { name: nameOf(room, by) })}</p>
       {(["accept", "decline"] as const).map((answer) => (
         <button
           key={answer}
@@ -36,7 +36,7 @@ export function OpenTakeback({
           data-testid={`takeback-${answer}`}
           onClick={() => onAnswer(answer)}
         >
-          {words.game[answer]}
+          {words(`game-${answer}`)}
         </button>
       ))}
     </section>
@@ -68,11 +68,17 @@ export function Missing({ room, sending, onClaim }: ConsentProps & { readonly on
   if (missing === undefined) return null;
   const name = nameOf(room, missing);
   return (
-    <section class="offer" aria-label={words.game.awayLabel} data-testid="missing">
-      <p class="offer-text">{wait > 0 ? words.game.awayFor(name, wait) : words.game.gone(name)}</p>
+    <section
+      class={wait > 0 ? "offer offer-mine" : "offer"}
+      aria-label={words("game-away-label")}
+      data-testid="missing"
+    >
+      <p class="offer-text">
+        {wait > 0 ? words("game-away-for", { name, seconds: wait }) : words("game-gone", { name })}
+      </p>
       {wait === 0 && (
         <button type="button" class="plain-button" disabled={sending} data-testid="claim" onClick={onClaim}>
-          {words.game.claim}
+          {words("game-claim")}
         </button>
       )}
     </section>

@@ -1,11 +1,13 @@
 import { useState } from "preact/hooks";
 import type { Item, Offer } from "../../contract";
 import type { Hand } from "../../play/hand";
-import { settings } from "../../settings";
+import { change, settings } from "../../settings";
 import { sound } from "../../sound";
 import { say } from "../../voice";
-import { showTextBoard } from "./panel";
-import type { Seated, Session } from "./session";
+import { words } from "../../words";
+import { takesBack } from "./helpers";
+import { showPart } from "./panel";
+import type { Seated, Session, Way } from "./session";
 import { describe, describeLook } from "./spoken";
 
 export function focusBoard(): void {
@@ -20,9 +22,18 @@ export interface Controls {
   undo(): void;
   moved(): void;
   looked(): void;
+  /** The cells get their names, or lose them. */
+  names(): void;
+  /** Takes the move back that is set for the next turn; if there is none, puts back what is held. */
+  aside(): void;
 }
 
-export function controls(session: Session, { hand, gaze }: Seated): Controls {
+/** `ask`: asks whoever else plays to take the last move back. */
+export function controls(
+  session: Session<Way>,
+  { hand, gaze, next }: Seated,
+  ask: () => void = () => {},
+): Controls {
   return {
     pick: (item, byKey) => {
       if (hand.holds(item)) {
@@ -35,8 +46,8 @@ export function controls(session: Session, { hand, gaze }: Seated): Controls {
         return;
       }
       sound("pick");
-      if (!byKey) return;
-      if (!hand.state.value.spot) hand.aim(hand.start(), true);
+      if (byKey && !hand.state.value.spot) hand.aim(hand.start(), true);
+      // Whatever it was picked by, the next keys move it over the board: Enter lays it, and does not press its button again.
       focusBoard();
       say(describe(hand));
     },
@@ -50,16 +61,25 @@ export function controls(session: Session, { hand, gaze }: Seated): Controls {
       focusBoard();
     },
     undo: () => {
-      if (session.link.room.value.shown?.undo) session.link.undo();
+      const how = takesBack(session.link.room.value);
+      if (how === "rules") session.link.undo();
+      if (how === "bots") ask();
     },
     moved: () => say(describe(hand)),
     looked: () => say(describeLook(hand, gaze.state.value)),
+    names: () => {
+      change({ labels: !settings.value.labels });
+      say(words(settings.value.labels ? "view-labelled" : "view-unlabelled"));
+    },
+    aside: () => {
+      if (!next.cancel()) hand.putBack();
+    },
   };
 }
 
 /** By touch a move is confirmed as the player has settled it; a choice by mouse or key is the move itself. */
 function playsAtOnce(hand: Hand): boolean {
-  return settings.value.confirm === "tap" || !hand.byTouch;
+  return settings.value.confirmPhone === "tap" || !hand.byTouch;
 }
 
 /** The drawer with moves and text board: whether it is open, and how it is opened at one of its parts. */
@@ -79,7 +99,7 @@ export function usePanel() {
     // Who opens it is in it, so that Escape closes it again.
     toggle: () => (open ? close() : show(() => document.getElementById("panel-close")?.focus())),
     close,
-    moveField: () => show(() => document.getElementById("move-field")?.focus()),
-    text: () => show(showTextBoard),
+    moveField: () => show(() => showPart("move-field")),
+    text: () => show(() => showPart("text-board")),
   };
 }

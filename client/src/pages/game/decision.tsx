@@ -3,6 +3,7 @@ import { Marks } from "../../board/marks";
 import { Shape, SideChip } from "../../board/shape";
 import type { Button, Offer, Scene } from "../../contract";
 import { Boards } from "../../play/boards";
+import { turnedScene } from "../../play/table";
 import { markOf } from "../../play/token";
 import { words } from "../../words";
 
@@ -19,14 +20,16 @@ function Side({ scene, player, name }: SideProps) {
     <div class="answer-side">
       <SideChip style={style} mark={markOf(scene, player)} />
       <span class="answer-name">{name}</span>
-      {score && <span class="answer-points">{words.game.pointsShort(score.total)}</span>}
+      {score && <span class="answer-points">{words("points", { n: score.total })}</span>}
     </div>
   );
 }
 
 interface AnswerProps {
   readonly offer: Offer<Button>;
+  /** The position, and by how much its boards are turned. */
   readonly scene: Scene;
+  readonly turns?: number;
   readonly you: number;
   readonly nameOf: (player: number) => string;
   readonly sending: boolean;
@@ -34,8 +37,8 @@ interface AnswerProps {
 }
 
 /** One answer: the board as it would be, with this player's side in full colour. */
-function Answer({ offer, scene, you, nameOf, sending, onPlay }: AnswerProps) {
-  const after = offer.effect.preview ?? scene;
+function Answer({ offer, scene, turns = 0, you, nameOf, sending, onPlay }: AnswerProps) {
+  const after = turnedScene(offer.effect.preview ?? scene, turns);
   const boards = new Boards(after);
   const style = after.sides[you] ?? "";
   const others = after.sides.map((_, player) => player).filter((player) => player !== you);
@@ -50,7 +53,7 @@ function Answer({ offer, scene, you, nameOf, sending, onPlay }: AnswerProps) {
         ))}
       </div>
       <div class="answer-sides">
-        <Side scene={after} player={you} name={words.game.you} />
+        <Side scene={after} player={you} name={words("game-you")} />
         {others.map((player) => (
           <Side key={player} scene={after} player={player} name={nameOf(player)} />
         ))}
@@ -83,7 +86,7 @@ export function Decision({ answers, ...rest }: DecisionProps) {
   return (
     <section class="decision" aria-labelledby="decision-question" data-testid="decision">
       <h2 id="decision-question" class="decision-question">
-        {rest.scene.prompt || words.game.decide}
+        {rest.scene.prompt || words("game-decide")}
       </h2>
       <div class="answers">
         {answers.map((offer) => (

@@ -1,12 +1,11 @@
 import { useState } from "preact/hooks";
-import { daily } from "../../daily-words";
-import { ApiError } from "../../net/api";
+import { whyNot } from "../../failure";
+import { shortDay } from "../../figures";
 import type { GameEvent, Snapshot, Welcome } from "../../net/protocol";
 import type { Room } from "../../net/room";
 import { climb } from "../../net/survival";
-import { practice } from "../../practice-words";
 import { dailyPath, follow, gamePath, go, survivalPath } from "../../route";
-import { survival } from "../../survival-words";
+import { Trouble } from "../../ui/state";
 import { words } from "../../words";
 import { MidnightNote } from "../daily/note";
 
@@ -25,27 +24,27 @@ export function EventTag({ welcome }: { readonly welcome: Welcome }) {
   const { event, game, you, delay } = welcome;
   if (you === null && delay)
     return (
-      <span class="topbar-tag" title={words.later.waiting(delay)} data-testid="later">
-        {words.later.tag(delay)}
+      <span class="topbar-tag" title={words("later-waiting", { seconds: delay })} data-testid="later">
+        {words("later-tag", { seconds: delay })}
       </span>
     );
   if (event?.kind === "survival")
     return (
       <a class="topbar-tag" href={survivalPath(game.id)} onClick={follow} data-testid="event-tag">
-        {survival.tag(rungOf(event))}
+        {words("survival-tag", { rung: rungOf(event) })}
       </a>
     );
   if (event?.kind === "practice" && welcome.you !== null)
     return (
       <a class="topbar-tag" href={`/practice#room=${welcome.room}`} data-testid="event-tag">
-        {practice.tag}
+        {words("practice-tag")}
       </a>
     );
   if (!event || !isDaily(event)) return null;
-  const day = daily.shortDay(event.of);
+  const day = shortDay(event.of);
   return (
     <a class="topbar-tag" href={dailyPath(event.of, game.id)} onClick={follow} data-testid="event-tag">
-      {event.kind === "daily" ? daily.roomToday(day) : daily.roomAgain(day)}
+      {event.kind === "daily" ? words("daily-room-today", { day }) : words("daily-room-again", { day })}
     </a>
   );
 }
@@ -57,14 +56,14 @@ export function EventNote({ welcome, shown }: { readonly welcome: Welcome; reado
   if (event.kind === "practice")
     return (
       <a class="text-link event-link" href={`/practice#room=${welcome.room}`}>
-        {practice.tag}
+        {words("practice-tag")}
       </a>
     );
   if (event.kind === "daily") return <MidnightNote day={event.of} game={welcome.game.id} ply={shown.ply} />;
   if (target == null) return null;
   return (
     <p class="midnight" data-testid="target">
-      {survival.target(target)}
+      {words("survival-target", { points: target })}
     </p>
   );
 }
@@ -86,15 +85,17 @@ export function EventResult({ room }: { readonly room: Room }) {
   const { welcome } = room;
   const event = welcome?.event;
   const starts = welcome?.seats.filter((seat) => (seat.head_start ?? 0) > 0) ?? [];
-  const ahead = starts.map((seat) => words.result.headStart(seat.name, seat.head_start ?? 0));
-  const means = { passed: "", drawn: survival.drawAgain, lost: survival.lost };
+  const ahead = starts.map((seat) =>
+    words("result-head-start", { name: seat.name, n: seat.head_start ?? 0 }),
+  );
+  const means = { passed: "", drawn: words("survival-draw-again"), lost: words("survival-lost") };
   const run =
     event?.kind !== "survival" || welcome?.you == null
       ? ""
       : fate(room) === "passed"
-        ? survival.won(rungOf(event))
+        ? words("survival-won", { rung: rungOf(event) })
         : welcome.target != null
-          ? survival.missed(welcome.target)
+          ? words("survival-missed", { points: welcome.target })
           : means[fate(room)];
   const said = [...ahead, run].filter(Boolean).join(" ");
   return said === "" ? null : (
@@ -114,7 +115,7 @@ export function EventActions({ room }: { readonly room: Room }) {
   if (event.kind === "practice" && welcome.you !== null)
     return (
       <a class="primary-button" href={`/practice#room=${welcome.room}`} data-testid="to-editor">
-        <span>{practice.take}</span>
+        <span>{words("practice-take")}</span>
       </a>
     );
   if (!isDaily(event)) return null;
@@ -126,7 +127,7 @@ export function EventActions({ room }: { readonly room: Room }) {
       onClick={follow}
       data-testid="to-table"
     >
-      <span>{daily.toTable}</span>
+      <span>{words("daily-to-table")}</span>
     </a>
   );
 }
@@ -136,7 +137,7 @@ function GoOn({ room, game, rung }: { readonly room: Room; readonly game: string
   const how = fate(room);
   const ladder = (look: string) => (
     <a class={look} href={survivalPath(game)} onClick={follow} data-testid="to-ladder">
-      <span>{survival.toLadder}</span>
+      <span>{words("survival-to-ladder")}</span>
     </a>
   );
   if (how === "lost" || room.welcome?.you == null) return ladder("primary-button");
@@ -144,7 +145,7 @@ function GoOn({ room, game, rung }: { readonly room: Room; readonly game: string
     try {
       go(gamePath(await climb(game)));
     } catch (failure) {
-      setError((failure instanceof ApiError && failure.message) || words.noAnswer);
+      setError(whyNot(failure));
     }
   };
   return (
@@ -156,14 +157,10 @@ function GoOn({ room, game, rung }: { readonly room: Room; readonly game: string
         onClick={() => void on()}
         data-testid="next-bout"
       >
-        <span>{how === "passed" ? survival.next(rung + 1) : survival.again}</span>
+        <span>{how === "passed" ? words("survival-next", { rung: rung + 1 }) : words("survival-again")}</span>
       </button>
       {ladder("plain-button")}
-      {error !== "" && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Trouble error={error} />
     </>
   );
 }

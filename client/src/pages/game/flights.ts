@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Fate } from "../../board/tower";
 import type { BoardScene, Flight, Token } from "../../contract";
-import { before, during, slide } from "../../play/flight";
+import { still } from "../../motion";
+import { before, during, slide, unchanged } from "../../play/flight";
 import { sound } from "../../sound";
 
 /** How long one thing flies, and how long what is captured can be seen where it landed, in milliseconds. */
@@ -38,9 +39,6 @@ export function moments(from: BoardScene, to: BoardScene, flights: readonly Flig
   return taken.size > 0 ? [...shown, last] : shown;
 }
 
-const still = (): boolean =>
-  document.visibilityState !== "visible" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /**
  * What the board shows while things fly: null once it shows what is. A new position ends what is still in the air, and
  * so does `hurry`: nobody waits for a picture.
@@ -53,26 +51,36 @@ export function useFlights(
 ): Moment | null {
   const [moment, setMoment] = useState<Moment | null>(null);
   const shown = useRef(board);
+  const timer = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another position sets something in motion
   useLayoutEffect(() => {
     const from = shown.current;
     shown.current = board;
     setMoment(null);
-    if (from === board || from.id !== board.id || hurry || still()) return;
+    // The same things in other places: the board was only turned.
+    if (from === board || from.id !== board.id || unchanged(from, board) || hurry || still()) return;
     const all = moments(from, board, flights);
-    let timer = 0;
     const play = (i: number) => {
       const landed = all[i - 1]?.flight;
       if (landed && !quiet) sound(landed.captured ? "point" : "land");
       const next = all[i] ?? null;
       setMoment(next);
-      if (next) timer = window.setTimeout(() => play(i + 1), next.flight ? FLIGHT : TAKING);
+      if (next) timer.current = window.setTimeout(() => play(i + 1), next.flight ? FLIGHT : TAKING);
     };
     if (all.length > 0) play(0);
-    return () => window.clearTimeout(timer);
+    return () => window.clearTimeout(timer.current);
   }, [board]);
   useLayoutEffect(() => {
     if (hurry) setMoment(null);
   }, [hurry]);
+  useEffect(() => {
+    const rest = () => {
+      if (!still()) return;
+      window.clearTimeout(timer.current);
+      setMoment(null);
+    };
+    document.addEventListener("visibilitychange", rest);
+    return () => document.removeEventListener("visibilitychange", rest);
+  }, []);
   return hurry ? null : moment;
 }

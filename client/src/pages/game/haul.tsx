@@ -1,7 +1,10 @@
+import { useMemo } from "preact/hooks";
 import { Cone, layers, Tower } from "../../board/tower";
 import type { Item, Tray } from "../../contract";
+import { listed } from "../../figures";
 import { itemToken } from "../../play/token";
 import { words } from "../../words";
+import { usePlaces } from "./places";
 
 /** Items of one group, largest first, as they are stacked to a tree. */
 export function trees(items: readonly Item[]): {
@@ -75,48 +78,54 @@ interface HaulProps {
   readonly mine: boolean;
 }
 
-/** What somebody has won: in trees, then what is left over, and what is still missing. */
+/** What somebody has won: in trees, then what is left over, and what is still missing. Drawn anew when it has changed. */
 export function Haul({ tray, title, mine }: HaulProps) {
-  const sorted = trees(tray.items);
-  const told =
-    tray.items.length === 0 ? words.game.haulEmpty : words.game.haul(tray.items.map((item) => item.name));
-  return (
-    <section
-      class={`haul ${mine ? "haul-mine" : ""}`}
-      id={mine ? "hand" : undefined}
-      tabIndex={mine ? -1 : undefined}
-      aria-label={title}
-      data-testid={mine ? "tray-mine" : "tray-theirs"}
-    >
-      <h2 class="tray-title">{title}</h2>
-      <p class="unseen">{`${told} ${tray.note}`}</p>
-      <div class="haul-won" aria-hidden="true">
-        {tray.items.length === 0 && <span class="haul-none">{words.game.haulNothing}</span>}
-        {sorted.trees.map((tree) => (
-          <span key={tree[0]?.group} class={`haul-tree haul-${tree[0]?.group.split(" ")[0] ?? ""}`}>
-            <Pile items={tree} />
-          </span>
-        ))}
-        {counted(sorted.loose).map(({ item, count }) => (
-          <span key={item.id} class="haul-loose" title={item.name}>
-            <Pile items={[item]} />
-            {count > 1 && <span class="haul-count">{words.game.times(count)}</span>}
-          </span>
-        ))}
-      </div>
-      {tray.wanted.length > 0 && (
-        <div class="haul-wanted" aria-hidden="true">
-          <span class="haul-wanted-title">{words.game.wanted}</span>
-          {tray.wanted.map((item) => (
-            <span key={item.id} title={item.name}>
-              <Wanted item={item} />
+  const wanted = usePlaces(tray.wanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the places follow from the tray
+  return useMemo(() => {
+    const sorted = trees(tray.items);
+    const told =
+      tray.items.length === 0
+        ? words("game-haul-empty")
+        : words("game-haul", { names: listed(tray.items.map((item) => item.name)) });
+    return (
+      <section
+        class={`haul ${mine ? "haul-mine" : ""}`}
+        id={mine ? "hand" : undefined}
+        tabIndex={mine ? -1 : undefined}
+        aria-label={title}
+        data-testid={mine ? "tray-mine" : "tray-theirs"}
+      >
+        <h2 class="tray-title">{title}</h2>
+        <p class="unseen">{`${told} ${tray.note}`}</p>
+        <div class="haul-won" aria-hidden="true">
+          {tray.items.length === 0 && <span class="haul-none">{words("game-haul-nothing")}</span>}
+          {sorted.trees.map((tree) => (
+            <span key={tree[0]?.group} class={`haul-tree haul-${tree[0]?.group.split(" ")[0] ?? ""}`}>
+              <Pile items={tree} />
+            </span>
+          ))}
+          {counted(sorted.loose).map(({ item, count }) => (
+            <span key={item.id} class="haul-loose" title={item.name}>
+              <Pile items={[item]} />
+              {count > 1 && <span class="haul-count">{words("game-times", { n: count })}</span>}
             </span>
           ))}
         </div>
-      )}
-      <p class="haul-note" aria-hidden="true">
-        {tray.note}
-      </p>
-    </section>
-  );
+        {tray.wanted.length > 0 && (
+          <div class="haul-wanted" aria-hidden="true">
+            <span class="haul-wanted-title">{words("game-wanted")}</span>
+            {wanted.map(([place, item]) => (
+              <span key={place} class={item ? "" : "haul-has"} title={item?.name}>
+                {item && <Wanted item={item} />}
+              </span>
+            ))}
+          </div>
+        )}
+        <p class="haul-note" aria-hidden="true">
+          {tray.note}
+        </p>
+      </section>
+    );
+  }, [tray, title, mine]);
 }

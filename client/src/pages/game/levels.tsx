@@ -1,8 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
-import { ApiError, createRoom, games, type Level } from "../../net/api";
+import { whyNot } from "../../failure";
+import { createRoom, games, type Level } from "../../net/api";
 import type { Welcome } from "../../net/protocol";
 import { gamePath, go } from "../../route";
 import { lastChoice, rememberChoice } from "../../settings";
+import { Trouble } from "../../ui/state";
 import { words } from "../../words";
 import { NOTHING } from "../start/choice";
 
@@ -37,12 +39,12 @@ export function OtherLevels({ welcome }: { readonly welcome: Welcome }) {
       rememberChoice({ ...lastChoice({ ...NOTHING, game: game.id }, game.id), level });
       go(gamePath(room));
     } catch (failure) {
-      setError((failure instanceof ApiError && failure.message) || words.noAnswer);
+      setError(whyNot(failure));
     }
   };
   return (
     <fieldset class="levels-again">
-      <legend class="field-label">{words.result.against}</legend>
+      <legend class="field-label">{words("result-against")}</legend>
       {others.map((level) => (
         <button
           key={level.id}
@@ -54,11 +56,7 @@ export function OtherLevels({ welcome }: { readonly welcome: Welcome }) {
           {level.title}
         </button>
       ))}
-      {error !== "" && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Trouble error={error} />
     </fieldset>
   );
 }

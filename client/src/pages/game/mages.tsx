@@ -38,7 +38,7 @@ function BigBoard({ other, scene, boards }: ViewProps) {
       </div>
       {other.score && (
         <>
-          <p class="other-total">{words.game.pointsShort(other.score.total)}</p>
+          <p class="other-total">{words("points", { n: other.score.total })}</p>
           <ScoreSheet score={other.score} onLight={setLit} />
         </>
       )}
@@ -74,13 +74,17 @@ export function Others({ others, scene, boards }: OthersProps) {
                 <span class="other-name">{other.name}</span>
                 <span class="other-points" key={other.score?.total} data-testid="score-theirs">
                   <span aria-hidden="true">{other.score?.total ?? ""}</span>
-                  <span class="unseen">{words.game.pointsShort(other.score?.total ?? 0)}</span>
+                  <span class="unseen">{words("points", { n: other.score?.total ?? 0 })}</span>
                 </span>
               </span>
               <span class="other-state">
                 {other.chosen && <Icon name="check" />}
                 <span class="unseen">
-                  {other.chosen === null ? "" : other.chosen ? words.game.hasChosen : words.game.isChoosing}
+                  {other.chosen === null
+                    ? ""
+                    : other.chosen
+                      ? words("game-has-chosen")
+                      : words("game-is-choosing")}
                 </span>
               </span>
             </button>

@@ -1,3 +1,4 @@
+import { together } from "../../figures";
 import { atOneScreen, type Room } from "../../net/room";
 import { words } from "../../words";
 import { tieBroken } from "./ranking";
@@ -11,7 +12,7 @@ export interface Outcome {
 
 /** What a player is called in this room. */
 export function nameOf(room: Room, player: number): string {
-  if (player === room.welcome?.you && !atOneScreen(room.welcome)) return words.game.you;
+  if (player === room.welcome?.you && !atOneScreen(room.welcome)) return words("game-you");
   return room.welcome?.seats[player]?.name ?? String(player + 1);
 }
 
@@ -31,15 +32,15 @@ function headline(room: Room): string {
   const [first] = winners;
   const scores = room.shown?.scene.scores ?? [];
   const alone = scores.length === 1 ? scores[0] : undefined;
-  if (alone && first !== undefined) return words.result.alone(alone.total);
-  if (first === undefined) return words.result.ended;
+  if (alone && first !== undefined) return words("points", { n: alone.total });
+  if (first === undefined) return words("result-ended");
   if (winners.length > 1)
     return winners.length === scores.length
-      ? words.result.draw
-      : words.result.shared(winners.map((player) => nameOf(room, player)));
+      ? words("result-draw")
+      : words("result-shared", { names: together(winners.map((player) => nameOf(room, player))) });
   return first === room.welcome?.you && !atOneScreen(room.welcome)
-    ? words.result.won
-    : words.result.lost(nameOf(room, first));
+    ? words("result-won")
+    : words("result-lost", { name: nameOf(room, first) });
 }
 
 function how(room: Room): string {
@@ -47,14 +48,15 @@ function how(room: Room): string {
   if (!ending) return "";
   const mine = ending.by !== null && ending.by === room.welcome?.you && !atOneScreen(room.welcome);
   const name = ending.by === null ? "" : nameOf(room, ending.by);
-  const { by } = words.result;
-  if (ending.end === "resign") return mine ? by.resignYou : by.resign(name);
-  if (ending.end === "timeout") return mine ? by.timeoutYou : by.timeout(name);
-  return ending.end === "agreement" ? by.agreement : by.aborted;
+  if (ending.end === "resign")
+    return mine ? words("result-by-resign-you") : words("result-by-resign", { name });
+  if (ending.end === "timeout")
+    return mine ? words("result-by-timeout-you") : words("result-by-timeout", { name });
+  return ending.end === "agreement" ? words("result-by-agreement") : words("result-by-aborted");
 }
 
 function decided(room: Room): string {
   const { shown } = room;
   if (!shown || shown.view.ending) return "";
-  return tieBroken(shown.scene.scores, shown.view.winners) ? words.result.tieBroken : "";
+  return tieBroken(shown.scene.scores, shown.view.winners) ? words("result-tie-broken") : "";
 }

@@ -1,53 +1,52 @@
 import { useEffect, useState } from "preact/hooks";
-import { daily } from "../../daily-words";
+import { Link, socketUrl } from "../../net/link";
+import { alike } from "../../net/room";
 import { follow } from "../../route";
 import { useStore } from "../../store";
 import { title } from "../../title";
-import { TopBar, useOverlays } from "../../ui/topbar";
+import { Page } from "../../ui/page";
 import { words } from "../../words";
 import { Session } from "./session";
 import { GameTable } from "./table";
 
 /** Nothing to play at: still on the way, or no such room. */
 function Waiting({ session }: { readonly session: Session }) {
-  const overlays = useOverlays();
   const room = useStore(session.link.room);
   return (
-    <div class="page">
-      <TopBar overlays={overlays} />
+    <Page>
       <main class="notice" id="main">
         {room.link === "missing" ? (
           <>
-            <h1>{words.game.missingTitle}</h1>
-            <p>{words.game.missing}</p>
+            <h1 key="missing">{words("game-missing-title")}</h1>
+            <p>{words("game-missing")}</p>
             <a class="primary-button" href="/" onClick={follow}>
-              <span>{words.game.home}</span>
+              <span>{words("game-home")}</span>
             </a>
           </>
         ) : room.link === "hidden" ? (
           <>
-            <h1>{daily.hiddenTitle}</h1>
-            <p>{daily.hiddenText}</p>
+            <h1 key="hidden">{words("daily-hidden-title")}</h1>
+            <p>{words("daily-hidden-text")}</p>
             <a class="primary-button" href="/daily" onClick={follow}>
-              <span>{daily.toToday}</span>
+              <span>{words("daily-to-today")}</span>
             </a>
           </>
         ) : (
           <>
             <span class="thinking" aria-hidden="true" />
-            <h1>{room.link === "lost" ? words.noAnswer : words.game.loading}</h1>
+            <h1>{room.link === "lost" ? words("no-answer") : words("game-loading")}</h1>
             {room.link === "open" && room.welcome?.you === null && room.welcome.delay ? (
-              <p>{words.later.waiting(room.welcome.delay)}</p>
+              <p>{words("later-waiting", { seconds: room.welcome.delay })}</p>
             ) : null}
           </>
         )}
       </main>
-    </div>
+    </Page>
   );
 }
 
 function Visit({ session }: { readonly session: Session }) {
-  const room = useStore(session.link.room);
+  const room = useStore(session.link.room, alike);
   const seated = useStore(session.seated);
   if (!seated || !room.shown || !room.welcome || room.link === "missing" || room.link === "hidden")
     return <Waiting session={session} />;
@@ -61,7 +60,7 @@ export function GamePage({ room }: { readonly room: string }) {
   const [session, setSession] = useState<Session | null>(null);
   useEffect(() => {
     document.title = title(null);
-    const visit = new Session(room);
+    const visit = new Session(new Link(socketUrl(room, window.location)));
     setSession(visit);
     return () => visit.end();
   }, [room]);

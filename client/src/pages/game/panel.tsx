@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import type { Offer, Scene, Tray } from "../../contract";
 import { Icon } from "../../ui/icon";
 import { words } from "../../words";
@@ -37,10 +38,11 @@ export function Panel({
   onMove,
   talk,
 }: PanelProps) {
+  const [reading, setReading] = useState(false);
   return (
     <aside
       class={`panel ${open ? "panel-open" : ""}`}
-      aria-label={words.game.movePanel}
+      aria-label={words("game-move-panel")}
       data-testid="panel"
       // A press between its parts is still within it: Escape closes it then, too.
       tabIndex={-1}
@@ -54,7 +56,7 @@ export function Panel({
         type="button"
         class="icon-button panel-close"
         id="panel-close"
-        aria-label={words.close}
+        aria-label={words("close")}
         onClick={onClose}
       >
         <Icon name="close" />
@@ -62,17 +64,26 @@ export function Panel({
       <MoveList history={history} movers={movers} scene={scene} nameOf={nameOf} />
       {you !== null && <MoveField offers={offers} disabled={disabled} onMove={onMove} />}
       {talk}
-      <details class="text-details" id="text-details">
-        <summary>{words.game.textBoard}</summary>
-        <TextBoard scene={scene} you={you} titleOf={titleOf} nameOf={nameOf} />
+      <details class="text-details" onToggle={(event) => setReading(event.currentTarget.open)}>
+        <summary>
+          <h2 class="panel-title">{words("game-text-board")}</h2>
+        </summary>
+        <TextBoard open={reading} scene={scene} you={you} titleOf={titleOf} nameOf={nameOf} />
       </details>
     </aside>
   );
 }
 
-/** Brings the text board into sight, with the focus on it. */
-export function showTextBoard(): void {
-  const details = document.getElementById("text-details");
-  if (details instanceof HTMLDetailsElement) details.open = true;
-  document.getElementById("text-board")?.focus();
+/** Brings a part of the page into sight, with the focus on it; what it lies folded up in is opened. */
+export function showPart(id: string): void {
+  const part = document.getElementById(id);
+  const folded = part?.closest<HTMLDetailsElement>("details:not([open])");
+  const focus = () => part?.focus();
+  if (!folded) {
+    focus();
+    return;
+  }
+  // Once there is something to read.
+  folded.addEventListener("toggle", focus, { once: true });
+  folded.open = true;
 }

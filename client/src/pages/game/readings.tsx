@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { CardFace, Element } from "../../board/element";
 import type { Item, Tray } from "../../contract";
 import { HEIGHT, type Point, place, STEPS } from "../../geometry/axial";
@@ -7,6 +7,7 @@ import type { Hand } from "../../play/hand";
 import { itemToken } from "../../play/token";
 import { Dialog } from "../../ui/dialog";
 import { words } from "../../words";
+import { usePlaces } from "./places";
 
 /** Points north, between the middle and the side. */
 const ARROW = "M0 -1.86L.66 -1.08H-.66Z";
@@ -56,15 +57,26 @@ interface DeckProps {
   readonly deck: Tray;
 }
 
+/** A card that is still to come; drawn anew only when it has changed. */
+function Card({ style, mark, name }: Item) {
+  return useMemo(
+    () => (
+      <li class="deck-card">
+        <CardFace styles={style.split(" ")} marks={mark} />
+        <span class="unseen">{name}</span>
+      </li>
+    ),
+    [style, mark, name],
+  );
+}
+
+/** Each card keeps its place, however many have gone. */
 function Cards({ deck }: DeckProps) {
   return (
     <ul class="deck-cards">
-      {deck.hidden_items.map((card) => (
-        <li key={card.id} class="deck-card">
-          <CardFace styles={card.style.split(" ")} marks={card.mark} />
-          <span class="unseen">{card.name}</span>
-        </li>
-      ))}
+      {usePlaces(deck.hidden_items).map(([place, card]) =>
+        card ? <Card key={place} {...card} /> : <li key={place} class="deck-gone" aria-hidden="true" />,
+      )}
     </ul>
   );
 }
@@ -73,7 +85,7 @@ function Cards({ deck }: DeckProps) {
 export function DeckSpread({ deck }: DeckProps) {
   return (
     <section class="deck-spread" aria-label={deck.title}>
-      <h2 class="deck-title">{words.game.deckTitle(deck.hidden)}</h2>
+      <h2 class="deck-title">{words("game-deck-title", { n: deck.hidden })}</h2>
       <Cards deck={deck} />
     </section>
   );
@@ -90,12 +102,12 @@ function Deck({ deck }: DeckProps) {
         onClick={() => setOpen(true)}
         disabled={deck.hidden === 0}
       >
-        <span aria-hidden="true">{words.game.queueShort(deck.hidden)}</span>
-        <span class="unseen">{words.game.deck(deck.hidden)}</span>
+        <span aria-hidden="true">{words("game-queue-short", { n: deck.hidden })}</span>
+        <span class="unseen">{words("game-deck", { n: deck.hidden })}</span>
       </button>
       <Dialog title={deck.title} open={open} onClose={() => setOpen(false)} testid="queue">
         <Cards deck={deck} />
-        <p class="hint">{words.game.deckNote}</p>
+        <p class="hint">{words("game-deck-note")}</p>
       </Dialog>
     </section>
   );
@@ -133,12 +145,17 @@ export function Readings({ tray, nexus, deck, hand, fingers, waiting, onPick }: 
                 aria-pressed={held}
                 disabled={waiting || places === 0}
                 data-testid={`piece-${item.id}`}
+                data-held={held || undefined}
                 onPointerDown={(event) => fingers.onItem(event, item)}
                 onClick={(event) => {
                   if (!fingers.swallows(event)) onPick(item, event.detail === 0);
                 }}
               >
-                <span class="unseen">{words.game.reading(item.name, i + 1, waiting ? null : places)}</span>
+                <span class="unseen">
+                  {waiting
+                    ? words("game-reading-idle", { name: item.name, slot: i + 1 })
+                    : words("game-reading", { name: item.name, slot: i + 1, places })}
+                </span>
                 <Compass item={item} nexus={nexus} />
                 <span class="reading-said" aria-hidden="true">
                   {item.name}

@@ -20,7 +20,7 @@ interface ResignProps {
 /** Giving up needs a second press; where a game may end by agreement, that can be offered instead. */
 export function ResignDialog(props: ResignProps) {
   const { open, scene, nameOf, onClose, onResign, onOffer, onTakeBack, onAbort } = props;
-  const title = onOffer === null ? words.game.resignSure : words.game.endTitle;
+  const title = onOffer === null ? words("game-resign-sure") : words("game-end-title");
   const then = (act: () => void) => () => {
     act();
     onClose();
@@ -30,7 +30,7 @@ export function ResignDialog(props: ResignProps) {
       {onOffer !== null && (
         <div class="end-choice">
           <p>
-            {words.game.offerText} <strong>{standing(scene, nameOf)}</strong>
+            {words("game-offer-text")} <strong>{standing(scene, nameOf)}</strong>
           </p>
           <button
             type="button"
@@ -39,7 +39,7 @@ export function ResignDialog(props: ResignProps) {
             data-testid="offer-end"
             onClick={onOffer ? then(onOffer) : undefined}
           >
-            {words.game.offerEnd}
+            {words("game-offer-end")}
           </button>
         </div>
       )}
@@ -53,22 +53,22 @@ export function ResignDialog(props: ResignProps) {
               data-testid="ask-back"
               onClick={onTakeBack ? then(onTakeBack) : undefined}
             >
-              {words.game.askBack}
+              {words("game-ask-back")}
             </button>
           )}
           {onAbort !== null && (
             <button type="button" class="plain-button" data-testid="abort" onClick={then(onAbort)}>
-              {words.game.abort}
+              {words("game-abort")}
             </button>
           )}
         </div>
       )}
       <div class="result-actions">
         <button type="button" class="primary-button" data-testid="resign-yes" onClick={then(onResign)}>
-          <span>{words.game.resignYes}</span>
+          <span>{words("game-resign-yes")}</span>
         </button>
         <button type="button" class="plain-button" onClick={onClose}>
-          {words.game.resignNo}
+          {words("game-resign-no")}
         </button>
       </div>
     </Dialog>

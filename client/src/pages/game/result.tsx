@@ -1,13 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
 import { SideChip } from "../../board/shape";
 import type { Scene, Score } from "../../contract";
-import { ApiError, recordUrl, rematch } from "../../net/api";
+import { whyNot } from "../../failure";
+import { signed, together } from "../../figures";
+import { recordUrl, rematch } from "../../net/api";
 import type { Room } from "../../net/room";
 import { markOf } from "../../play/token";
 import { follow, gamePath, go, replayPath } from "../../route";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { shownRating } from "../../ui/rating";
+import { Trouble } from "../../ui/state";
 import { words } from "../../words";
 import { EventActions, EventResult, rematchable } from "./event";
 import { OtherLevels } from "./levels";
@@ -49,7 +52,7 @@ function Columns(props: SheetProps) {
   const [first] = scene.scores;
   return (
     <table class="score-sheet">
-      <caption class="unseen">{words.result.heading}</caption>
+      <caption class="unseen">{words("result-heading")}</caption>
       <thead>
         <tr>
           <td />
@@ -74,7 +77,7 @@ function Columns(props: SheetProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{words.result.total}</th>
+          <th scope="row">{words("result-total")}</th>
           {scene.scores.map((score) => (
             <td key={score.player} class={winners.includes(score.player) ? "score-winner" : ""}>
               {score.total}
@@ -92,16 +95,16 @@ function Rows(props: SheetProps) {
   const [first] = scene.scores;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-    <section class="score-scroll" tabIndex={0} aria-label={words.result.heading}>
+    <section class="score-scroll" tabIndex={0} aria-label={words("result-heading")}>
       <table class="score-sheet score-rows">
-        <caption class="unseen">{words.result.heading}</caption>
+        <caption class="unseen">{words("result-heading")}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">{words.result.rank}</span>
+              <span class="unseen">{words("result-rank")}</span>
             </th>
             <td />
-            <th scope="col">{words.result.total}</th>
+            <th scope="col">{words("result-total")}</th>
             {first?.parts.map(([heading], row) => (
               <th key={heading} scope="col" title={heading}>
                 <Heading score={first} row={row} brief={first.styles.length > 0} />
@@ -112,7 +115,7 @@ function Rows(props: SheetProps) {
         <tbody>
           {ranked(scene.scores, winners).map(({ rank, score }) => (
             <tr key={score.player} class={winners.includes(score.player) ? "score-first" : ""}>
-              <td>{words.result.place(rank)}</td>
+              <td>{words("result-place", { rank })}</td>
               <th scope="row">{nameOf(props.room, score.player)}</th>
               <td class={winners.includes(score.player) ? "score-sum score-winner" : "score-sum"}>
                 {score.total}
@@ -160,26 +163,35 @@ export function ResultDialog({ room, result, open, onClose }: ResultProps) {
       const found = ready ?? (await rematch(id));
       if (found !== null) go(gamePath(found));
     } catch (failure) {
-      setError((failure instanceof ApiError && failure.message) || words.noAnswer);
+      setError(whyNot(failure));
     }
   };
   return (
-    <Dialog title={result.headline} open={open} onClose={onClose} class="result" testid="result">
+    <Dialog
+      title={result.headline}
+      open={open}
+      onClose={onClose}
+      class={result.won ? "result result-won" : "result"}
+      testid="result"
+    >
       {result.how !== "" && <p class="result-how">{result.how}</p>}
       <EventResult room={room} />
       {scene && <Sheet room={room} scene={scene} winners={winners} />}
       {change && (
         <p class="result-how" data-testid="rating-change">
-          {words.result.rating(
-            change.before,
-            shownRating(change.after, change.provisional),
-            change.after - change.before,
-          )}
+          {words("result-rating", {
+            before: change.before,
+            after: shownRating(change.after, change.provisional),
+            change: signed(change.after - change.before),
+          })}
         </p>
       )}
       {ready === null && others.length > 0 && !waits && (
         <p class="result-how" role="status" data-testid="wish">
-          {words.result.wishes(others.map((player) => nameOf(room, player)))}
+          {words("result-wishes", {
+            n: others.length,
+            names: together(others.map((player) => nameOf(room, player))),
+          })}
         </p>
       )}
       <div class="result-actions">
@@ -195,41 +207,37 @@ export function ResultDialog({ room, result, open, onClose }: ResultProps) {
           >
             <span>
               {ready !== null
-                ? words.result.rematchReady
+                ? words("result-rematch-ready")
                 : waits
-                  ? words.result.rematchWaits
-                  : words.result.rematch}
+                  ? words("result-rematch-waits")
+                  : words("result-rematch")}
             </span>
           </button>
         )}
         {room.welcome && open && <OtherLevels welcome={room.welcome} />}
         <a class="plain-button" href="/" onClick={follow} data-testid="new-game">
-          {words.result.again}
+          {words("result-again")}
         </a>
         <button type="button" class="plain-button" onClick={onClose}>
-          {words.result.look}
+          {words("result-look")}
         </button>
         <a class="text-link" href={replayPath(id)} onClick={follow} data-testid="replay">
           <Icon name="play" />
-          {words.result.replay}
+          {words("result-replay")}
         </a>
         <a class="text-link" href={recordUrl(id)} download={`hexagora-${id}.json`} data-testid="record">
           <Icon name="down" />
-          {words.result.record}
+          {words("result-record")}
         </a>
       </div>
       {room.welcome?.commitment && (
         <details class="commitment">
-          <summary>{words.challenge.fair}</summary>
-          <p>{words.result.fairText}</p>
+          <summary>{words("challenge-fair")}</summary>
+          <p>{words("result-fair-text")}</p>
           <code>{room.welcome.commitment}</code>
         </details>
       )}
-      {error !== "" && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Trouble error={error} />
     </Dialog>
   );
 }

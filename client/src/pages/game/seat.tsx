@@ -21,6 +21,8 @@ interface SeatProps {
   readonly rating: string;
   /** Points that a bot has before the game begins. */
   readonly headStart: number;
+  /** Whether there is a clock in this game. */
+  readonly timed: boolean;
   readonly clock: ClockMessage | null;
   readonly since: number;
   readonly of: number | null;
@@ -40,6 +42,7 @@ export function Seat(props: SeatProps) {
     away,
     rating,
     headStart,
+    timed,
     clock,
     since,
     of,
@@ -56,13 +59,13 @@ export function Seat(props: SeatProps) {
       <div class="seat-who">
         <span class="seat-name">
           {name}
-          {headStart > 0 && <span class="seat-rating">{words.game.headStart(headStart)}</span>}
+          {headStart > 0 && <span class="seat-rating">{words("game-head-start", { n: headStart })}</span>}
           {rating !== "" && <span class="seat-rating">{rating}</span>}
-          {away && <span class="seat-away">{words.game.away}</span>}
+          {away && <span class="seat-away">{words("game-away")}</span>}
           {chosen && (
             <span class="seat-chosen">
               <Icon name="check" />
-              <span class="unseen">{words.game.hasChosen}</span>
+              <span class="unseen">{words("game-has-chosen")}</span>
             </span>
           )}
         </span>
@@ -82,10 +85,10 @@ export function Seat(props: SeatProps) {
           <span aria-hidden="true" key={score.total} class="seat-points">
             {score.total}
           </span>
-          <span class="unseen">{words.game.points(name, score.total)}</span>
+          <span class="unseen">{words("game-points", { name, total: score.total })}</span>
         </p>
       )}
-      <Clock clock={clock} since={since} mine={mine} of={of} />
+      {timed && <Clock clock={clock} since={since} mine={mine} of={of} />}
       {sheet && <ScoreSheet score={score} onLight={onLight} />}
     </section>
   );

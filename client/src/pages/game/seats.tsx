@@ -37,6 +37,7 @@ function OneSeat({ player, room, shown, me, of, onLight }: SeatsProps & { readon
       away={!view.over && player !== room.welcome?.you && room.presence?.here[player] === false}
       rating={ratingOf(room.welcome?.seats[player])}
       headStart={room.welcome?.seats[player]?.head_start ?? 0}
+      timed={room.welcome?.control?.kind !== "none"}
       clock={own}
       since={room.since}
       of={shown.banks?.[player] ?? of}

@@ -71,7 +71,11 @@ export function ScoreSheet({ score, onLight }: SheetProps) {
               <span class="sheet-points" key={points} aria-hidden="true">
                 {points}
               </span>
-              <span class="unseen">{words.game.sheetPart(heading, points, groups)}</span>
+              <span class="unseen">
+                {groups > 0
+                  ? words("game-sheet-part-lit", { heading, n: points })
+                  : words("game-sheet-part", { heading, n: points })}
+              </span>
             </button>
           </li>
         );

@@ -25,7 +25,7 @@ interface OpenStackProps {
 export function OpenStack({ surface, spot, cell }: OpenStackProps) {
   return (
     <Callout surface={surface} spot={spot} class="open-stack">
-      <p class="open-stack-title">{words.game.stackOf(cell.id, cell.tokens.length)}</p>
+      <p class="open-stack-title">{words("game-stack-of", { cell: cell.id, n: cell.tokens.length })}</p>
       <ol class="open-stack-pieces" data-testid="open-stack" reversed>
         {[...cell.tokens].reverse().map((token, i) => (
           <li key={i}>
@@ -34,7 +34,7 @@ export function OpenStack({ surface, spot, cell }: OpenStackProps) {
           </li>
         ))}
       </ol>
-      {cell.tokens.length > 1 && <p class="open-stack-foot">{words.game.stackFoot}</p>}
+      {cell.tokens.length > 1 && <p class="open-stack-foot">{words("game-stack-foot")}</p>}
     </Callout>
   );
 }

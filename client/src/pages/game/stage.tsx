@@ -1,18 +1,17 @@
-import { useCallback, useMemo } from "preact/hooks";
-import { Board } from "../../board/board";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { AheadGhost } from "../../board/ahead";
+import { Board, wholeFrame } from "../../board/board";
 import { FlightPath, Flyer } from "../../board/flyer";
 import { Ghost } from "../../board/ghost";
 import { Hints } from "../../board/hints";
 import { Marks } from "../../board/marks";
+import { North } from "../../board/north";
 import { Shine } from "../../board/shine";
-import type { Surface } from "../../board/surface";
 import type { Fate } from "../../board/tower";
-import type { BoardScene, Flight, Mark, Scene, Token } from "../../contract";
-import { atOneScreen, type Room } from "../../net/room";
-import type { Fingers } from "../../play/fingers";
+import type { BoardScene, Flight, Mark, Token } from "../../contract";
+import { still } from "../../motion";
+import type { Room } from "../../net/room";
 import { moved } from "../../play/flight";
-import type { Look } from "../../play/gaze";
-import type { Hand, HandState } from "../../play/hand";
 import type { Reach } from "../../play/reach";
 import { settings } from "../../settings";
 import { useStore } from "../../store";
@@ -20,19 +19,46 @@ import { words } from "../../words";
 import { Choose } from "./choose";
 import { FLIGHT, useFlights } from "./flights";
 import type { Lit } from "./sheet";
+import type { Sitting } from "./sitting";
 import { OpenStack, opens } from "./stack";
+import { ViewTools } from "./viewtools";
 
-export interface StageProps {
+interface StageProps extends Sitting {
   readonly room: Room;
-  readonly scene: Scene;
   /** The boards that are in sight here; the others are elsewhere on the page. */
   readonly boards: readonly BoardScene[];
-  readonly hand: Hand;
-  readonly state: HandState;
-  readonly look: Look | null;
-  readonly fingers: Fingers;
-  readonly surface: Surface;
-  readonly lit: Lit | null;
+  /** What somebody has on their mind besides. */
+  readonly marks?: readonly Mark[];
+  readonly lit?: Lit | null;
+}
+
+/** How long the board takes to turn, in milliseconds. */
+const TURNING = 200;
+
+/** The pictures of the boards turn into their new place, the shorter way round. */
+function useTurning(turns: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(turns);
+  useLayoutEffect(() => {
+    const by = ((turns - before.current + 9) % 6) - 3;
+    before.current = turns;
+    if (by === 0 || still()) return;
+    for (const picture of ref.current?.querySelectorAll(".board") ?? [])
+      picture.animate([{ rotate: `${-60 * by}deg` }, { rotate: "0deg" }], {
+        duration: TURNING,
+        easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
+      });
+  }, [turns]);
+  return ref;
+}
+
+/** Where keys have brought what is held, or the look, is in sight. */
+function useInSight({ hand, state, look, surface, view }: StageProps): void {
+  const spot = state.pinned ? state.spot : look?.pinned ? look.spot : null;
+  useEffect(() => {
+    const point = spot && !hand.byTouch && surface.place(spot);
+    if (point) view.reveal(point, surface.frame());
+  }, [spot, hand, surface, view]);
 }
 
 const NO_FATES: ReadonlyMap<Token, Fate> = new Map();
@@ -75,11 +101,16 @@ function anywhere(board: BoardScene, reach: Reach): boolean {
 }
 
 /** One board that can be played on. */
-function Playable({ board, ...props }: StageProps & { readonly board: BoardScene }) {
-  const { room, scene, hand, state, look, fingers, surface, lit } = props;
+function Playable({ board, marks = [], lit = null, ...props }: StageProps & { readonly board: BoardScene }) {
+  const { room, scene, hand, state, look, fingers, surface, view, ahead, does } = props;
   const { labels } = useStore(settings);
-  const ready = useCallback((svg: SVGSVGElement) => surface.lay(board, svg), [surface, board]);
-  const { boards } = hand.table;
+  const looking = useStore(view.state);
+  const { boards, turns } = hand.table;
+  const margin = boards.shaped ? 0.9 : 0.4;
+  const ready = useCallback(
+    (svg: SVGSVGElement) => surface.lay(board, svg, wholeFrame(board, margin)),
+    [surface, board, margin],
+  );
   const refused: readonly Mark[] =
     room.refusal && !state.verdict ? [{ kind: "reason", cells: room.refusal.cells, board: board.id }] : [];
   const { reach, table } = hand;
@@ -96,31 +127,41 @@ function Playable({ board, ...props }: StageProps & { readonly board: BoardScene
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys play on the whole board (keys.ts), here is the pointer
     <div
-      class="stage-board"
+      class={`stage-board ${looking.zoom > 1 ? "stage-zoomed" : ""}`}
       onPointerDown={(event) => fingers.onBoard(event)}
       onPointerLeave={() => fingers.leave()}
-      onContextMenu={(event) => state.hold && event.preventDefault()}
+      onContextMenu={(event) => {
+        if (!state.hold && !ahead) return;
+        event.preventDefault();
+        // A finger that rests for long asks for the same menu, and means nothing by it.
+        if (!hand.byTouch) does.aside();
+      }}
       data-testid={`board-${board.id}`}
     >
       {props.boards.length > 1 && <h2 class="stage-title">{board.title}</h2>}
       <Board
         board={shown.board}
         labels={labels}
-        margin={boards.shaped ? 0.9 : 0.4}
+        margin={margin}
+        looking={looking}
         onReady={ready}
         tint={hinted ? reach.tint : undefined}
         dots={shapes}
-        sources={state.hold === null && calm ? table.sources.cells : undefined}
+        sources={state.hold === null && calm && table.offers.length > 0 ? table.sources.cells : undefined}
         fates={shown.fates}
         under={
           preview && preview.flights.length > 0 && <FlightPath board={board} flights={preview.flights} />
         }
       >
         <Marks
-          marks={[...(held && !shapes ? [] : scene.marks), ...refused]}
+          marks={[...(held && !shapes ? [] : [...scene.marks, ...marks]), ...refused]}
           board={board.id}
           boards={boards}
         />
+        {turns !== 0 && <North board={board} turns={turns} />}
+        {ahead && (
+          <AheadGhost next={ahead} board={board} boards={boards} scene={scene} you={table.you ?? 0} />
+        )}
         {hinted && !shapes && !sending && !preview && <Hints hand={hand} board={board.id} />}
         {calm && (
           <Ghost
@@ -149,19 +190,19 @@ function Playable({ board, ...props }: StageProps & { readonly board: BoardScene
   );
 }
 
-interface LeavesProps extends StageProps {
-  readonly onChoose: (offer: Parameters<Hand["choose"]>[0]) => void;
-}
-
 /** What opens over the boards: a stack that is looked at, a question about a cell. */
-function Leaves({ hand, state, look, surface, onChoose }: LeavesProps) {
+function Leaves({ hand, state, look, surface, view, does }: StageProps) {
+  const { zoom, x, y } = useStore(view.state);
+  // They lie beside their cell, wherever it is on the screen.
+  const where = `${zoom} ${x} ${y}`;
   if (state.asking && state.spot)
     return (
       <Choose
+        key={where}
         hand={hand}
         surface={surface}
         spot={state.spot}
-        onChoose={onChoose}
+        onChoose={does.choose}
         onClose={() => {
           hand.unask();
           document.getElementById("board")?.focus({ preventScroll: true });
@@ -169,36 +210,38 @@ function Leaves({ hand, state, look, surface, onChoose }: LeavesProps) {
       />
     );
   const cell = look && state.hold === null ? hand.table.boards.at(look.spot.board, look.spot.at) : undefined;
-  return look && opens(cell) ? <OpenStack surface={surface} spot={look.spot} cell={cell} /> : null;
+  return look && opens(cell) ? (
+    <OpenStack key={where} surface={surface} spot={look.spot} cell={cell} />
+  ) : null;
 }
 
 /** The boards, and the place where the keyboard plays. */
-export function Stage(props: LeavesProps) {
-  const { boards, fingers, room, state } = props;
-  const { turn } = useStore(settings);
-  // Two who sit across from each other see their own side in front of them.
-  const turned =
-    turn && atOneScreen(room.welcome) && room.welcome?.you === 1 && props.scene.sides.length === 2;
+export function Stage(props: StageProps) {
+  const { boards, fingers, hand, state, view } = props;
+  const turning = useTurning(hand.table.turns);
+  useInSight(props);
   return (
-    <div class="stage-place">
+    <div class="stage-place" ref={turning}>
       <div
-        class={`stage ${state.hold && state.hold.kind !== "token" ? "stage-holding" : ""} ${turned ? "stage-turned" : ""}`}
+        class={`stage ${state.hold && state.hold.kind !== "token" ? "stage-holding" : ""}`}
         id="board"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys that it tells of
         tabIndex={0}
         role="application"
-        aria-label={words.game.boardLabel}
+        aria-label={words("game-board-label")}
         aria-describedby="board-help"
         onWheel={(event) => fingers.wheel(event)}
         data-testid="board"
+        data-turned={hand.table.turns}
       >
         <p class="unseen" id="board-help">
-          {props.hand.table.boards.shaped ? words.game.boardHelp : words.game.boardHelpTokens}
+          {hand.table.boards.shaped ? words("game-board-help") : words("game-board-help-tokens")}
         </p>
         {boards.map((board) => (
           <Playable key={board.id} board={board} {...props} />
         ))}
       </div>
+      <ViewTools view={view} viewing={props.viewing} />
       <Leaves {...props} />
     </div>
   );

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { atOneScreen, type Room } from "../../net/room";
 import { change, settings } from "../../settings";
-import { useStore } from "../../store";
+import { type Store, useStore } from "../../store";
 import { words } from "../../words";
 
 const LONGEST = 300;
 
 interface TalkProps {
-  readonly room: Room;
+  readonly rooms: Store<Room>;
   readonly onSay: (text: string) => void;
 }
 
 /** What is said at the table: the players among themselves, those who watch among themselves. It can be silenced. */
-export function Talk({ room, onSay }: TalkProps) {
+export function Talk({ rooms, onSay }: TalkProps) {
+  const room = useStore(rooms);
   const { talk: heard } = useStore(settings);
   const [text, setText] = useState("");
   const list = useRef<HTMLOListElement>(null);
@@ -33,16 +34,16 @@ export function Talk({ room, onSay }: TalkProps) {
   };
   return (
     <details class="talk text-details" data-testid="talk">
-      <summary>{count > 0 && heard ? words.talk.count(count) : words.talk.title}</summary>
-      <p class="hint">{you === null ? words.talk.watchers : words.talk.players}</p>
+      <summary>{count > 0 && heard ? words("talk-count", { n: count }) : words("talk-title")}</summary>
+      <p class="hint">{you === null ? words("talk-watchers") : words("talk-players")}</p>
       {heard && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
-          <ol class="talk-lines" ref={list} tabIndex={0} aria-label={words.talk.title}>
+          <ol class="talk-lines" ref={list} tabIndex={0} aria-label={words("talk-title")}>
             {room.talk.map((line) => (
               <li key={line.number}>
                 <span class="talk-name">
-                  {line.player !== null && line.player === you ? words.game.you : line.name}
+                  {line.player !== null && line.player === you ? words("game-you") : line.name}
                 </span>{" "}
                 {line.text}
               </li>
@@ -53,13 +54,13 @@ export function Talk({ room, onSay }: TalkProps) {
               class="field"
               value={text}
               maxLength={LONGEST}
-              aria-label={words.talk.say}
-              placeholder={words.talk.say}
+              aria-label={words("talk-say")}
+              placeholder={words("talk-say")}
               data-testid="talk-field"
               onInput={(event) => setText(event.currentTarget.value)}
             />
             <button type="submit" class="plain-button" data-testid="talk-send">
-              {words.game.moveSend}
+              {words("game-move-send")}
             </button>
           </form>
         </>
@@ -71,7 +72,7 @@ export function Talk({ room, onSay }: TalkProps) {
         data-testid="talk-mute"
         onClick={() => change({ talk: !heard })}
       >
-        {heard ? words.talk.mute : words.talk.unmute}
+        {heard ? words("talk-mute") : words("talk-unmute")}
       </button>
     </details>
   );

@@ -14,7 +14,7 @@ export function files(board: BoardScene): { name: string; cells: Map<string, Cel
 }
 
 function said(cell: Cell): string {
-  return cell.tokens.length === 0 ? words.game.free : cell.tokens.map((token) => token.said).join(", ");
+  return cell.tokens.length === 0 ? words("game-free") : cell.tokens.map((token) => token.said).join(", ");
 }
 
 /** What lies on a cell in a few letters: a stack from the bottom to the top, with sizes. */
@@ -30,7 +30,7 @@ function BoardTable({ board }: { readonly board: BoardScene }) {
   );
   return (
     <table class="text-board" data-testid="text-board">
-      <caption>{words.game.textIntro}</caption>
+      <caption>{words("game-text-intro")}</caption>
       <thead>
         <tr>
           <td class="text-none" />
@@ -46,7 +46,7 @@ function BoardTable({ board }: { readonly board: BoardScene }) {
           <tr key={row.name}>
             <th scope="row">
               <span aria-hidden="true">{row.name}</span>
-              <span class="unseen">{words.game.file(row.name)}</span>
+              <span class="unseen">{words("game-file", { name: row.name })}</span>
             </th>
             {ranks.map((rank) => {
               const cell = row.cells.get(rank);
@@ -71,7 +71,7 @@ function BoardTable({ board }: { readonly board: BoardScene }) {
 }
 
 const names = (items: Tray["items"]): string =>
-  items.length === 0 ? words.game.nothing : items.map((item) => item.name).join(", ");
+  items.length === 0 ? words("game-nothing") : items.map((item) => item.name).join(", ");
 
 /** What lies in a tray, what is hidden, and what is said of it. */
 function TrayText({ tray, title }: { readonly tray: Tray; readonly title: string }) {
@@ -82,7 +82,7 @@ function TrayText({ tray, title }: { readonly tray: Tray; readonly title: string
       {(tray.items.length > 0 || tray.kind !== "deck") && <dd>{names(tray.items)}</dd>}
       {tray.kind === "deck" && <dd>{names(tray.hidden_items)}</dd>}
       {hides && tray.kind !== "deck" && (
-        <dd class="hint">{words.game.textQueue(tray.hidden, names(tray.hidden_items))}</dd>
+        <dd class="hint">{words("game-text-queue", { n: tray.hidden, what: names(tray.hidden_items) })}</dd>
       )}
       {tray.note !== "" && <dd class="hint">{tray.note}</dd>}
     </div>
@@ -90,6 +90,8 @@ function TrayText({ tray, title }: { readonly tray: Tray; readonly title: string
 }
 
 interface TextBoardProps {
+  /** Whether it can be read; until then it is an empty place, which takes the focus all the same. */
+  readonly open?: boolean;
   readonly scene: Scene;
   readonly you: number | null;
   readonly titleOf: (tray: Tray) => string;
@@ -97,11 +99,23 @@ interface TextBoardProps {
 }
 
 /** The whole position in words: for screen readers, and for who likes to read. */
-export function TextBoard({ scene, you, titleOf, nameOf }: TextBoardProps) {
-  const called = (board: BoardScene) =>
-    board.owner === null ? board.title : words.game.boardOf(nameOf(board.owner), board.owner === you);
+export function TextBoard({ open = true, ...position }: TextBoardProps) {
   return (
-    <section class="text" id="text-board" tabIndex={-1} aria-label={words.game.textBoard}>
+    <section class="text" id="text-board" tabIndex={-1} aria-label={words("game-text-board")}>
+      {open && <Position {...position} />}
+    </section>
+  );
+}
+
+function Position({ scene, you, titleOf, nameOf }: Omit<TextBoardProps, "open">) {
+  const called = (board: BoardScene) =>
+    board.owner === null
+      ? board.title
+      : board.owner === you
+        ? words("game-board-mine")
+        : words("game-board-of", { name: nameOf(board.owner) });
+  return (
+    <>
       {scene.boards.map((board) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
         <section key={board.id} class="text-scroll" tabIndex={0} aria-label={called(board)}>
@@ -112,21 +126,23 @@ export function TextBoard({ scene, you, titleOf, nameOf }: TextBoardProps) {
           )}
         </section>
       ))}
-      <h3>{words.game.textHands}</h3>
+      <h3>{words("game-text-hands")}</h3>
       <dl class="text-hands">
         {scene.trays.map((tray) => (
           <TrayText key={tray.id} tray={tray} title={titleOf(tray)} />
         ))}
       </dl>
-      <h3>{words.game.textScores}</h3>
+      <h3>{words("game-text-scores")}</h3>
       <dl class="text-hands">
         {scene.scores.map((score) => (
           <div key={score.player}>
-            <dt>{words.game.points(nameOf(score.player), score.total)}</dt>
-            <dd>{score.parts.map(([heading, points]) => words.game.part(heading, points)).join(", ")}</dd>
+            <dt>{words("game-points", { name: nameOf(score.player), total: score.total })}</dt>
+            <dd>
+              {score.parts.map(([heading, points]) => words("game-part", { heading, n: points })).join(", ")}
+            </dd>
           </div>
         ))}
       </dl>
-    </section>
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Shape } from "../../board/shape";
 import type { Item, Tray as TrayScene } from "../../contract";
-import type { Fingers } from "../../play/fingers";
-import type { Hand, HandState } from "../../play/hand";
+import type { HandState } from "../../play/held";
 import { Dialog } from "../../ui/dialog";
 import { words } from "../../words";
+import type { Sitting } from "./sitting";
 
 interface LookProps {
   readonly item: Item;
@@ -15,7 +15,11 @@ interface LookProps {
 /** How an item looks: its shape, or else its sign. */
 function Look({ item, turns = 0, spin = 0 }: LookProps) {
   if (item.shape.length > 0) return <Shape shape={item.shape} style={item.style} turns={turns} spin={spin} />;
-  return <span class={`item-sign style-${item.style}`}>{item.mark || item.name}</span>;
+  return (
+    <span class={`item-sign style-${item.style}`} aria-hidden="true">
+      {item.mark || item.name}
+    </span>
+  );
 }
 
 interface QueueProps {
@@ -29,15 +33,22 @@ function Queue({ tray, title }: QueueProps) {
   return (
     <div class="queue">
       <button type="button" class="queue-button" onClick={() => setOpen(true)} disabled={tray.hidden === 0}>
-        <span aria-hidden="true">{words.game.queueShort(tray.hidden)}</span>
-        <span class="unseen">
-          {tray.hidden === 0 ? words.game.queueEmpty : words.game.queue(tray.hidden)}
+        <span key={tray.hidden} aria-hidden="true">
+          {words("game-queue-short", { n: tray.hidden })}
         </span>
-        <span class="queue-long" aria-hidden="true">
-          {tray.hidden === 0 ? words.game.queueEmpty : words.game.queueRest}
+        <span class="unseen">
+          {tray.hidden === 0 ? words("game-queue-empty") : words("game-queue", { n: tray.hidden })}
+        </span>
+        <span key={`rest ${tray.hidden}`} class="queue-long" aria-hidden="true">
+          {tray.hidden === 0 ? words("game-queue-empty") : words("game-queue-rest")}
         </span>
       </button>
-      <Dialog title={words.game.queueTitle(title)} open={open} onClose={() => setOpen(false)} testid="queue">
+      <Dialog
+        title={words("game-queue-title", { tray: title })}
+        open={open}
+        onClose={() => setOpen(false)}
+        testid="queue"
+      >
         <ul class="queue-items">
           {tray.hidden_items.map((item) => (
             <li key={item.id} class="queue-item">
@@ -46,7 +57,7 @@ function Queue({ tray, title }: QueueProps) {
             </li>
           ))}
         </ul>
-        <p class="hint">{words.game.queueNote}</p>
+        <p class="hint">{words("game-queue-note")}</p>
       </Dialog>
     </div>
   );
@@ -58,6 +69,12 @@ function slots(tray: TrayScene): (Item | null)[] {
   return Array.from({ length: last + 1 }, (_, slot) => tray.items.find((item) => item.slot === slot) ?? null);
 }
 
+/** Which items have come since the tray was first shown: they are seen being drawn. */
+function useDrawn(tray: TrayScene): (item: Item | null) => string {
+  const first = useRef(new Set(tray.items.map((item) => item.id)));
+  return (item) => (item && !first.current.has(item.id) ? "tray-drawn" : "");
+}
+
 interface TrayProps {
   readonly tray: TrayScene;
   readonly title: string;
@@ -65,12 +82,13 @@ interface TrayProps {
 
 /** What somebody else holds in sight. */
 export function TheirTray({ tray, title }: TrayProps) {
+  const drawn = useDrawn(tray);
   return (
     <section class="tray tray-theirs" aria-label={title} data-testid="tray-theirs">
       <h2 class="tray-title">{title}</h2>
       <ul class="tray-items">
         {slots(tray).map((item, slot) => (
-          <li key={item?.id ?? `empty ${slot}`} class="tray-slot">
+          <li key={item?.id ?? `empty ${slot}`} class={`tray-slot ${drawn(item)}`}>
             {item && (
               <>
                 <Look item={item} />
@@ -85,17 +103,14 @@ export function TheirTray({ tray, title }: TrayProps) {
   );
 }
 
-interface MyTrayProps extends TrayProps {
-  readonly hand: Hand;
-  readonly state: HandState;
-  readonly fingers: Fingers;
+interface MyTrayProps extends TrayProps, Pick<Sitting, "hand" | "state" | "fingers" | "ahead" | "does"> {
   readonly waiting: boolean;
-  readonly onPick: (item: Item, byKey: boolean) => void;
 }
 
 /** What this player holds: every item can be picked up by click, drag, tap or number key. */
-export function MyTray({ tray, title, hand, state, fingers, waiting, onPick }: MyTrayProps) {
+export function MyTray({ tray, title, hand, state, fingers, ahead, does, waiting }: MyTrayProps) {
   const { items } = hand.table.sources;
+  const drawn = useDrawn(tray);
   return (
     <section class="tray tray-mine" id="hand" tabIndex={-1} aria-label={title} data-testid="tray-mine">
       <h2 class="tray-title">{title}</h2>
@@ -103,24 +118,29 @@ export function MyTray({ tray, title, hand, state, fingers, waiting, onPick }: M
         {slots(tray).map((item, slot) => {
           const held = item !== null && hand.holds(item);
           const moves = item ? (items.get(item.id) ?? 0) : 0;
+          const set = ahead?.kind === "lay" && ahead.item === item?.id;
           return (
-            <li key={item?.id ?? `empty ${slot}`} class={`tray-slot ${held ? "tray-slot-held" : ""}`}>
+            <li
+              key={item?.id ?? `empty ${slot}`}
+              class={`tray-slot ${held ? "tray-slot-held" : ""} ${set ? "tray-slot-set" : ""} ${drawn(item)}`}
+            >
               {item && (
                 <button
                   type="button"
                   class={`tray-item ${!waiting && moves === 0 ? "tray-item-useless" : ""}`}
                   aria-pressed={held}
-                  aria-label={
-                    waiting
-                      ? words.game.slotIdle(item.name, slot + 1)
-                      : words.game.slot(item.name, slot + 1, moves)
-                  }
                   data-testid={`piece-${item.id}`}
+                  data-held={held || undefined}
                   onPointerDown={(event) => fingers.onItem(event, item)}
                   onClick={(event) => {
-                    if (!fingers.swallows(event)) onPick(item, event.detail === 0);
+                    if (!fingers.swallows(event)) does.pick(item, event.detail === 0);
                   }}
                 >
+                  <span class="unseen">
+                    {waiting
+                      ? words("game-slot-idle", { name: item.name, slot: slot + 1 })
+                      : words("game-slot", { name: item.name, slot: slot + 1, moves })}
+                  </span>
                   <Look item={item} turns={held ? state.turns : 0} spin={held ? state.spin : 0} />
                   <span class="tray-name" aria-hidden="true">
                     {item.name}

@@ -1,40 +1,32 @@
-import type { Item, Tray } from "../../contract";
-import type { Fingers } from "../../play/fingers";
-import type { Hand, HandState } from "../../play/hand";
+import type { Tray } from "../../contract";
 import { Haul } from "./haul";
-import type { Layout } from "./layout";
 import { DeckSpread, Readings } from "./readings";
+import type { Sitting } from "./sitting";
 import { MyTray, TheirTray } from "./tray";
 
-interface TraysProps {
-  readonly layout: Layout;
-  readonly you: number | null;
+interface TraysProps extends Sitting {
   readonly titleOf: (tray: Tray) => string;
-  readonly hand: Hand;
-  readonly state: HandState;
-  readonly fingers: Fingers;
   /** Nothing may be taken up to be played now. */
   readonly waiting: boolean;
-  readonly onPick: (item: Item, byKey: boolean) => void;
 }
 
 /** What lies at this player's side, each tray as its kind is drawn. */
 export function NearTrays(props: TraysProps) {
-  const { layout, you, titleOf, hand, fingers, waiting, onPick } = props;
+  const { laid, you, titleOf, hand, fingers, waiting, does } = props;
   return (
     <>
-      {layout.readings && (
+      {laid.readings && (
         <Readings
-          tray={layout.readings}
-          nexus={layout.nexus?.items ?? []}
-          deck={layout.deck}
+          tray={laid.readings}
+          nexus={laid.nexus?.items ?? []}
+          deck={laid.deck}
           hand={hand}
           fingers={fingers}
           waiting={waiting}
-          onPick={onPick}
+          onPick={does.pick}
         />
       )}
-      {layout.near.map((tray) => {
+      {laid.near.map((tray) => {
         if (tray.kind === "haul") return <Haul key={tray.id} tray={tray} title={titleOf(tray)} mine />;
         return tray.owner !== null && tray.owner !== you ? (
           <TheirTray key={tray.id} tray={tray} title={titleOf(tray)} />
@@ -47,11 +39,11 @@ export function NearTrays(props: TraysProps) {
 }
 
 /** What lies at the other side. */
-export function FarTrays({ layout, titleOf }: Pick<TraysProps, "layout" | "titleOf">) {
+export function FarTrays({ laid, titleOf }: Pick<TraysProps, "laid" | "titleOf">) {
   return (
     <>
-      {layout.deck && <DeckSpread deck={layout.deck} />}
-      {layout.far.map((tray) =>
+      {laid.deck && <DeckSpread deck={laid.deck} />}
+      {laid.far.map((tray) =>
         tray.kind === "haul" ? (
           <Haul key={tray.id} tray={tray} title={titleOf(tray)} mine={false} />
         ) : (

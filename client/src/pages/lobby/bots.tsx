@@ -1,7 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { ApiError, type Bot, createChallenge, bots as fetchBots, type GameInfo } from "../../net/api";
+import { whyNot } from "../../failure";
+import { type Bot, createChallenge, bots as fetchBots, type GameInfo } from "../../net/api";
 import { challengePath, go } from "../../route";
 import { Choice } from "../../ui/choice";
+import { Trouble } from "../../ui/state";
 import { words } from "../../words";
 
 /** How often it is asked which bots listen, in milliseconds. */
@@ -40,15 +42,15 @@ export function Bots({ games }: { readonly games: readonly GameInfo[] }) {
     try {
       go(challengePath((await createChallenge({ ...wish, rated: false, listed: false, to })).id));
     } catch (failure) {
-      setError((failure instanceof ApiError && failure.message) || words.noAnswer);
+      setError(whyNot(failure));
       setBusy(false);
     }
   };
   return (
     <section class="lobby-list" aria-labelledby="bots-title" data-testid="bots">
-      <h2 id="bots-title">{words.lobby.bots}</h2>
+      <h2 id="bots-title">{words("lobby-bots")}</h2>
       <Choice
-        label={words.lobby.botsGame}
+        label={words("lobby-bots-game")}
         value={game.id}
         options={duels.map(({ id, title }) => [id, title])}
         onChange={choose}
@@ -62,19 +64,15 @@ export function Bots({ games }: { readonly games: readonly GameInfo[] }) {
               class="unfinished-room"
               disabled={busy}
               onClick={() => void challenge(name)}
-              aria-label={words.lobby.challengeBot(name)}
+              aria-label={words("lobby-challenge-bot", { name })}
             >
               <span>{name}</span>
-              <span class="turn-tag">{words.lobby.challengeIt}</span>
+              <span class="turn-tag">{words("lobby-challenge-it")}</span>
             </button>
           </li>
         ))}
       </ul>
-      {error !== "" && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Trouble error={error} />
     </section>
   );
 }

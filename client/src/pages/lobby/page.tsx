@@ -7,9 +7,8 @@ import type { LinkState } from "../../net/room";
 import { gamePath, go } from "../../route";
 import { sound } from "../../sound";
 import { title } from "../../title";
-import { AccountLink } from "../../ui/account-link";
-import { RatingsLink } from "../../ui/ratings-link";
-import { TopBar, useOverlays } from "../../ui/topbar";
+import { Page } from "../../ui/page";
+import { Opening } from "../../ui/state";
 import { say } from "../../voice";
 import { words } from "../../words";
 import { Bots } from "./bots";
@@ -79,43 +78,41 @@ function useGames(): readonly GameInfo[] {
 
 /** Where people find each other: a rated game at once, open challenges, games to watch. */
 export function LobbyPage() {
-  const overlays = useOverlays();
   const { state, link, seek, cancel, takeBot } = useVisit();
   const games = useGames();
   const { room, lobby } = state;
   useEffect(() => {
-    document.title = title(words.lobby.title);
+    document.title = title(words("lobby-title"));
   }, []);
   useEffect(() => {
     if (room === null) return;
     sound("theirs");
-    say(words.lobby.found);
+    say(words("lobby-found"));
     go(gamePath(room), "instead");
   }, [room]);
   return (
-    <div class="page">
-      <nav class="skips" aria-label={words.skips}>
-        <a href="#main">{words.skipToLobby}</a>
-      </nav>
-      <TopBar overlays={overlays}>
-        <RatingsLink />
-        <AccountLink />
-      </TopBar>
-      <main class="lobby" id="main" tabIndex={-1}>
-        <h1>{words.lobby.title}</h1>
-        {link === "lost" && <p class="challenge-lost">{words.challenge.lost}</p>}
-        <Search
-          games={games}
-          state={state}
-          connected={link === "open"}
-          onSeek={seek}
-          onCancel={cancel}
-          onBot={takeBot}
-        />
-        <Challenges challenges={lobby?.challenges ?? []} />
-        <Bots games={games} />
-        <Live games={lobby?.live ?? []} />
+    <Page skip={words("skip-to-lobby")} ways={["ratings", "account"]}>
+      <main class="lobby lobby-page" id="main" tabIndex={-1}>
+        <h1>{words("lobby-title")}</h1>
+        {link === "lost" && <p class="challenge-lost">{words("challenge-lost")}</p>}
+        {lobby && games.length > 0 ? (
+          <>
+            <Search
+              games={games}
+              state={state}
+              connected={link === "open"}
+              onSeek={seek}
+              onCancel={cancel}
+              onBot={takeBot}
+            />
+            <Challenges challenges={lobby.challenges} />
+            <Live games={lobby.live} />
+            <Bots games={games} />
+          </>
+        ) : (
+          <Opening>{words("start-loading")}</Opening>
+        )}
       </main>
-    </div>
+    </Page>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameInfo } from "../../net/api";
 import type { LobbyState } from "../../net/lobby";
+import type { Seat } from "../../net/protocol";
 import { Choice } from "../../ui/choice";
+import { Trouble } from "../../ui/state";
 import { sayAtOnce } from "../../voice";
 import { words } from "../../words";
 import { playersOf } from "../start/choice";
@@ -18,6 +20,13 @@ function useWait(waited: number | null): number {
     return () => window.clearInterval(timer);
   }, [waited]);
   return now;
+}
+
+/** The offer to play a bot instead of waiting on. */
+function insteadOf({ name, rating }: Seat): string {
+  return rating
+    ? words("lobby-bot-instead-rated", { name, elo: rating.elo })
+    : words("lobby-bot-instead", { name });
 }
 
 interface SearchProps {
@@ -37,23 +46,23 @@ export function Search({ games, state, connected, onSeek, onCancel, onBot }: Sea
   const { seeking, refusal, lobby } = state;
   const wait = useWait(seeking?.waited ?? null);
   const bot = seeking?.bot ?? null;
-  const offer = bot ? words.lobby.botInstead(bot.name, bot.rating?.elo ?? null) : "";
+  const offer = bot ? insteadOf(bot) : "";
   useEffect(() => {
     if (offer) sayAtOnce(offer);
   }, [offer]);
   if (!game) return null;
   return (
     <section class="search" aria-labelledby="search-title">
-      <h2 id="search-title">{words.lobby.search}</h2>
+      <h2 id="search-title">{words("lobby-search")}</h2>
       {seeking ? (
         <>
           <p class="search-wait" role="status" data-testid="seeking">
             <span class="thinking" aria-hidden="true" />
-            {words.lobby.seeking(
-              games.find((info) => info.id === seeking.game)?.title ?? "",
-              seeking.elo ?? 0,
-            )}
-            <span aria-hidden="true">{words.lobby.waited(wait)}</span>
+            {words("lobby-seeking", {
+              game: games.find((info) => info.id === seeking.game)?.title ?? "",
+              elo: seeking.elo ?? 0,
+            })}
+            <span aria-hidden="true">{words("lobby-waited", { seconds: wait })}</span>
           </p>
           <div class="challenge-actions">
             {bot && (
@@ -62,14 +71,14 @@ export function Search({ games, state, connected, onSeek, onCancel, onBot }: Sea
               </button>
             )}
             <button type="button" class="plain-button" onClick={onCancel} data-testid="cancel-search">
-              {words.lobby.cancel}
+              {words("lobby-cancel")}
             </button>
           </div>
         </>
       ) : (
         <>
           <Choice
-            label={words.start.games}
+            label={words("start-games")}
             stacked
             value={game.id}
             options={duels.map((info) => [info.id, info.title] as const)}
@@ -82,16 +91,12 @@ export function Search({ games, state, connected, onSeek, onCancel, onBot }: Sea
             onClick={() => onSeek(game.id)}
             data-testid="seek"
           >
-            <span>{words.lobby.seek}</span>
+            <span>{words("lobby-seek")}</span>
           </button>
-          <p class="hint">{words.lobby.others(lobby?.seeking[game.id] ?? 0)}</p>
+          <p class="hint">{words("lobby-others", { n: lobby?.seeking[game.id] ?? 0 })}</p>
         </>
       )}
-      {refusal !== "" && (
-        <p class="error" role="alert">
-          {refusal}
-        </p>
-      )}
+      <Trouble error={refusal} />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../../board/board";
 import { Marks } from "../../board/marks";
-import { ApiError, games as fetchGames, type GameInfo } from "../../net/api";
+import { whyNot } from "../../failure";
+import { games as fetchGames, type GameInfo } from "../../net/api";
 import {
   type Checked,
   checkPosition,
@@ -12,23 +13,21 @@ import {
   unpacked,
 } from "../../net/practice";
 import { Boards } from "../../play/boards";
-import { practice as told } from "../../practice-words";
 import { gamePath, go } from "../../route";
 import { lastChoice, settings } from "../../settings";
 import { useStore } from "../../store";
 import { title } from "../../title";
 import { Choice, Select } from "../../ui/choice";
 import { Icon } from "../../ui/icon";
-import { TopBar, useOverlays } from "../../ui/topbar";
+import { useLook } from "../../ui/look";
+import { Page } from "../../ui/page";
+import { Opening, Trouble } from "../../ui/state";
 import { words } from "../../words";
 import { ShareLink } from "../challenge/share";
 import { NOTHING } from "../start/choice";
 
 /** What is typed is checked so many milliseconds later. */
 const PAUSE = 350;
-
-const sayWhy = (failure: unknown): string =>
-  (failure instanceof ApiError && failure.message) || words.noAnswer;
 
 const dealt = (game: string): Position => ({ game, options: {}, players: null, setup: null, moves: [] });
 
@@ -70,6 +69,7 @@ function Editor({ games, first }: EditorProps) {
   const [level, setLevel] = useState(lastChoice(NOTHING).level || "spark");
   const [side, setSide] = useState<"first" | "second">("first");
   const typed = useRef(false);
+  useLook(wish.game);
   useEffect(() => {
     let gone = false;
     const timer = window.setTimeout(
@@ -87,7 +87,7 @@ function Editor({ games, first }: EditorProps) {
             window.history.replaceState(null, "", `/practice#${packed(checked)}`);
           })
           .catch((failure: unknown) => {
-            if (!gone) setError(sayWhy(failure));
+            if (!gone) setError(whyNot(failure));
           }),
       typed.current ? PAUSE : 0,
     );
@@ -105,7 +105,7 @@ function Editor({ games, first }: EditorProps) {
     try {
       change({ ...wish, setup: JSON.parse(text) as unknown, moves: split(moves) }, true);
     } catch {
-      setError(told.notJson);
+      setError(words("practice-not-json"));
     }
   };
   const writeMoves = (text: string) => {
@@ -118,7 +118,7 @@ function Editor({ games, first }: EditorProps) {
     try {
       go(gamePath(await practise(found, against)));
     } catch (failure) {
-      setError(sayWhy(failure));
+      setError(whyNot(failure));
     }
   };
   const over = found?.to_act === null;
@@ -127,18 +127,26 @@ function Editor({ games, first }: EditorProps) {
   return (
     <div class="practice">
       <div class="practice-board">
-        {found ? <Picture found={found} /> : error === "" && <p class="hint">{told.loading}</p>}
+        {found ? (
+          <Picture found={found} />
+        ) : (
+          error === "" && (
+            <div class="practice-waits">
+              <Opening>{words("practice-loading")}</Opening>
+            </div>
+          )
+        )}
         <p class={error === "" ? "practice-said" : "error"} role="status" data-testid="position-said">
           {error !== ""
             ? error
             : found &&
-              `${told.allowed} ${over ? told.over : told.toMove(told.player((found.to_act ?? 0) + 1))}`}
+              `${words("practice-allowed")} ${over ? words("practice-over") : words("practice-to-move", { name: words("practice-player", { number: (found.to_act ?? 0) + 1 }) })}`}
         </p>
       </div>
       <form class="practice-form" onSubmit={(event) => event.preventDefault()}>
         {game && (
           <Select
-            label={words.start.games}
+            label={words("start-games")}
             value={game.id}
             options={games.map((info) => [info.id, info.title] as const)}
             onChange={(id) => change(dealt(id), false)}
@@ -151,7 +159,7 @@ function Editor({ games, first }: EditorProps) {
             onClick={() => change(dealt(wish.game), false)}
             data-testid="deal"
           >
-            {told.deal}
+            {words("practice-deal")}
           </button>
           <button
             type="button"
@@ -159,11 +167,11 @@ function Editor({ games, first }: EditorProps) {
             disabled={(found?.moves.length ?? 0) === 0}
             onClick={() => found && change({ ...found, moves: found.moves.slice(0, -1) }, false)}
           >
-            {told.undo}
+            {words("practice-undo")}
           </button>
         </div>
         <label class="field-label" for="position-moves">
-          {told.moves}
+          {words("practice-moves")}
         </label>
         <textarea
           id="position-moves"
@@ -174,11 +182,11 @@ function Editor({ games, first }: EditorProps) {
           onInput={(event) => writeMoves(event.currentTarget.value)}
           data-testid="position-moves"
         />
-        <p class="hint">{told.movesHint}</p>
+        <p class="hint">{words("practice-moves-hint")}</p>
         <details class="rules">
-          <summary>{told.setup}</summary>
+          <summary>{words("practice-setup")}</summary>
           <label class="hint" for="position-setup">
-            {told.setupHint}
+            {words("practice-setup-hint")}
           </label>
           <textarea
             id="position-setup"
@@ -193,18 +201,18 @@ function Editor({ games, first }: EditorProps) {
         {!alone && game && (
           <>
             <Choice
-              label={told.level}
+              label={words("practice-level")}
               value={level}
               options={game.levels.map((one) => [one.id, one.title] as const)}
               onChange={setLevel}
             />
             {!game.simultaneous && (
               <Choice<"first" | "second">
-                label={told.side}
+                label={words("practice-side")}
                 value={side}
                 options={[
-                  ["first", words.start.sides.first],
-                  ["second", words.start.sides.second],
+                  ["first", words("start-sides-first")],
+                  ["second", words("start-sides-second")],
                 ]}
                 onChange={setSide}
               />
@@ -218,7 +226,7 @@ function Editor({ games, first }: EditorProps) {
           onClick={() => void open({ level, side })}
           data-testid="play-position"
         >
-          <span>{told.play}</span>
+          <span>{words("practice-play")}</span>
         </button>
         {!alone && (
           <button
@@ -229,7 +237,7 @@ function Editor({ games, first }: EditorProps) {
             data-testid="both-sides"
           >
             <Icon name="people" />
-            {told.both}
+            {words("practice-both")}
           </button>
         )}
         {sound && <ShareLink url={`${window.location.origin}/practice#${packed(found)}`} />}
@@ -242,11 +250,10 @@ const split = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /** Where positions are set up. */
 export function PracticePage() {
-  const overlays = useOverlays();
   const [shown, setShown] = useState<EditorProps | null>(null);
   const [error, setError] = useState("");
   useEffect(() => {
-    document.title = title(told.title);
+    document.title = title(words("practice-title"));
     let gone = false;
     fetchGames()
       .then(async (games) => ({ games, first: await asked(window.location.hash, games) }))
@@ -254,31 +261,23 @@ export function PracticePage() {
         if (!gone) setShown(found);
       })
       .catch((failure: unknown) => {
-        if (!gone) setError(sayWhy(failure));
+        if (!gone) setError(whyNot(failure));
       });
     return () => {
       gone = true;
     };
   }, []);
   return (
-    <div class="page">
-      <nav class="skips" aria-label={words.skips}>
-        <a href="#main">{told.skip}</a>
-      </nav>
-      <TopBar overlays={overlays} />
+    <Page skip={words("practice-skip")}>
       <main class="daily practice-page" id="main" tabIndex={-1}>
         <div>
-          <h1>{told.title}</h1>
-          <p class="daily-intro">{told.intro}</p>
+          <h1>{words("practice-title")}</h1>
+          <p class="daily-intro">{words("practice-intro")}</p>
         </div>
         {shown && <Editor {...shown} />}
-        {!shown && error === "" && <p class="hint">{told.loading}</p>}
-        {error !== "" && (
-          <p class="error" role="alert">
-            {error}
-          </p>
-        )}
+        {!shown && error === "" && <Opening>{words("practice-loading")}</Opening>}
+        <Trouble error={error} />
       </main>
-    </div>
+    </Page>
   );
 }

@@ -24,7 +24,11 @@ export function Graph({ history }: { readonly history: readonly RatingPoint[] })
       class="graph"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={words.ratings.graph(history.length, Math.min(...elos), Math.max(...elos))}
+      aria-label={words("ratings-graph", {
+        n: history.length,
+        low: Math.min(...elos),
+        high: Math.max(...elos),
+      })}
     >
       <polyline class="graph-line" points={points.map(([x, y]) => `${x},${y}`).join(" ")} />
       {last && <circle class="graph-dot" cx={last[0]} cy={last[1]} r="4" />}

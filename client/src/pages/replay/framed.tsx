@@ -18,7 +18,7 @@ export function FramedPage({ room }: { readonly room: string }) {
         href={replayPath(room)}
         target="_blank"
         rel="noopener"
-        aria-label={words.embed.home}
+        aria-label={words("embed-home")}
       >
         <NameMark />
       </a>

@@ -1,18 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../../board/board";
 import { Marks } from "../../board/marks";
-import { SideChip } from "../../board/shape";
 import type { Scene, View } from "../../contract";
-import { replay as told } from "../../daily-words";
-import { ApiError, request } from "../../net/api";
+import { whyNot } from "../../failure";
+import { request } from "../../net/api";
 import type { LastMove, Welcome } from "../../net/protocol";
 import { Boards } from "../../play/boards";
-import { markOf } from "../../play/token";
 import { sentence } from "../../sentence";
 import { settings } from "../../settings";
 import { useStore } from "../../store";
-import { Icon, type IconName } from "../../ui/icon";
+import { useLook } from "../../ui/look";
+import { Opening, Trouble } from "../../ui/state";
 import { words } from "../../words";
+import { Scores } from "./scores";
+import { Steps } from "./steps";
 
 interface Moment {
   readonly welcome: Welcome;
@@ -45,31 +46,13 @@ function useMoments(room: string, ply: number) {
         if (ply < moment.plies) void fetched(ply + 1).catch(() => {});
       })
       .catch((failure: unknown) => {
-        if (!gone) setError((failure instanceof ApiError && failure.message) || words.noAnswer);
+        if (!gone) setError(whyNot(failure));
       });
     return () => {
       gone = true;
     };
   }, [room, ply]);
   return { shown, error };
-}
-
-function Scores({ moment }: { readonly moment: Moment }) {
-  const { scene, welcome, view } = moment;
-  return (
-    <ul class="replay-scores">
-      {scene.scores.map((score) => (
-        <li
-          key={score.player}
-          class={view.over && view.winners.includes(score.player) ? "score-winner" : undefined}
-        >
-          <SideChip style={score.side} mark={markOf(scene, score.player)} />
-          <span class="replay-name">{welcome.seats[score.player]?.name}</span>
-          <strong>{score.total}</strong>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function Picture({ scene }: { readonly scene: Scene }) {
@@ -86,43 +69,6 @@ function Picture({ scene }: { readonly scene: Scene }) {
   );
 }
 
-interface StepsProps {
-  readonly ply: number;
-  readonly plies: number;
-  readonly onPly: (ply: number) => void;
-}
-
-function Steps({ ply, plies, onPly }: StepsProps) {
-  const step = (icon: IconName, name: string, to: number) => (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={name}
-      disabled={to === ply}
-      onClick={() => onPly(to)}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-  return (
-    <div class="replay-steps">
-      {step("toStart", told.first, 0)}
-      {step("previous", told.back, Math.max(0, ply - 1))}
-      <input
-        type="range"
-        min="0"
-        max={plies}
-        value={ply}
-        aria-label={told.slider}
-        aria-valuetext={told.at(ply, plies)}
-        onInput={(event) => onPly(Number(event.currentTarget.value))}
-      />
-      {step("next", told.forward, Math.min(plies, ply + 1))}
-      {step("toEnd", told.last, plies)}
-    </div>
-  );
-}
-
 interface PlayerProps {
   readonly room: string;
   /** Called with the title of the game once it is known. */
@@ -135,6 +81,7 @@ export function Player({ room, onTitle }: PlayerProps) {
   const { shown, error } = useMoments(room, ply);
   const plies = shown?.plies ?? 0;
   const game = shown?.welcome.game.title;
+  useLook(shown?.welcome.game.id);
   useEffect(() => {
     if (game !== undefined) onTitle?.(game);
   }, [game, onTitle]);
@@ -154,21 +101,28 @@ export function Player({ room, onTitle }: PlayerProps) {
       {shown ? (
         <>
           <h1>{game}</h1>
-          <Scores moment={shown} />
+          <Scores
+            scene={shown.scene}
+            names={shown.welcome.seats.map(({ name }) => name)}
+            winners={shown.view.over ? shown.view.winners : []}
+          />
           <Picture scene={shown.scene} />
           <p class="replay-said" role="status" data-testid="replay-said">
-            <strong>{told.at(shown.ply, plies)}</strong> {sentence(shown.last?.said ?? told.start)}
+            <strong>{words("review-at", { ply: shown.ply, plies })}</strong>{" "}
+            {sentence(shown.last?.said ?? words("review-start"))}
           </p>
-          <Steps ply={ply} plies={plies} onPly={setPly} />
+          <Steps
+            at={ply}
+            shown={ply}
+            plies={plies}
+            ways={{ first: 0, back: Math.max(0, ply - 1), forward: Math.min(plies, ply + 1), last: plies }}
+            onGo={setPly}
+          />
         </>
       ) : (
-        error === "" && <p class="hint">{told.loading}</p>
+        error === "" && <Opening>{words("review-loading")}</Opening>
       )}
-      {error !== "" && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Trouble error={error} />
     </>
   );
 }

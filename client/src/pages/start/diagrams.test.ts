@@ -4,7 +4,7 @@ import { cornerLinks } from "../../board/marks";
 import type { Axial } from "../../contract";
 import { add, distance, subtract } from "../../geometry/axial";
 import { hexagon, label } from "../../geometry/hexagon";
-import { words } from "../../words";
+import { speak, wordsFor } from "../../words";
 import { DIAGRAMS } from "./diagrams";
 import { entries, type Moment, type Shot, shots } from "./pictures";
 import { EMBLEMS, SHOWPIECES } from "./showpieces";
@@ -32,8 +32,12 @@ const of = (moment: Moment, side: 0 | 1) => ({
   pieces: (moment.pieces ?? []).filter(([owner]) => owner === side).map(([, at]) => cells(at)),
 });
 
+await speak("en");
+
 test("every diagram has its words", () => {
-  for (const { game, diagram } of all) assert.ok(words.howTo[game]?.[diagram.id], diagram.id);
+  for (const { game, diagram } of all)
+    for (const part of ["title", "text"])
+      assert.ok(wordsFor(`how-${game}-${diagram.id}-${part}`), diagram.id);
 });
 
 test("nothing in a picture lies on anything else", () => {

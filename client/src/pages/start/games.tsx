@@ -1,5 +1,6 @@
 import { useId } from "preact/hooks";
 import type { GameInfo } from "../../net/api";
+import { lookOf } from "../../ui/look";
 import { words } from "../../words";
 import { type Family, familyOf } from "./families";
 import { Emblem, Playing } from "./showpiece";
@@ -17,7 +18,7 @@ export function Games({ families, game, onGame }: GamesProps) {
   const chosen = familyOf(families, game.id);
   return (
     <fieldset class="games choice">
-      <legend class="unseen">{words.start.games}</legend>
+      <legend class="unseen">{words("start-games")}</legend>
       <div class="games-options">
         {families.map((family) => {
           const show = showOf(EMBLEMS, family.base.id);
@@ -31,7 +32,7 @@ export function Games({ families, game, onGame }: GamesProps) {
                 onChange={() => onGame(family.base.id)}
               />
               <span class="game-card">
-                <span class="game-picture" aria-hidden="true">
+                <span class="game-picture" aria-hidden="true" data-look={lookOf(family.base.id)}>
                   {show ? (
                     <Playing show={show} margin={0.2} />
                   ) : (

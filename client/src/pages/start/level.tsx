@@ -36,7 +36,7 @@ export function Levels({ levels, several, value, onChange }: LevelsProps) {
   const name = useId();
   return (
     <fieldset class="levels choice">
-      <legend>{several ? words.start.rivals : words.start.against}</legend>
+      <legend>{several ? words("start-rivals") : words("start-against")}</legend>
       <div class="levels-options">
         {levels.map((level, i) => (
           <label key={level.id} class="level">

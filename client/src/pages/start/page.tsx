@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { ApiError, games as fetchGames, me as fetchMe, type GameInfo, type Me } from "../../net/api";
+import { whyNot } from "../../failure";
+import { games as fetchGames, me as fetchMe, type GameInfo, type Me } from "../../net/api";
+import { follow, learnPath, rulesPath } from "../../route";
 import { lastChoice } from "../../settings";
-import { AccountLink } from "../../ui/account-link";
-import { LobbyLink, RatingsLink } from "../../ui/ratings-link";
-import { TopBar, useOverlays } from "../../ui/topbar";
-import { words } from "../../words";
+import { Icon } from "../../ui/icon";
+import { Page } from "../../ui/page";
+import { useShownGame } from "../../ui/shown-game";
+import { Failure, Opening } from "../../ui/state";
+import { words, wordsFor } from "../../words";
 import { NOTHING } from "./choice";
 import { Diagram } from "./diagram";
 import { DIAGRAMS } from "./diagrams";
@@ -33,7 +36,7 @@ function useClub(): { club: Club | null; error: string; retry: () => void } {
         if (!gone) setClub({ games, me });
       })
       .catch((failure: unknown) => {
-        if (!gone) setError((failure instanceof ApiError && failure.message) || words.noAnswer);
+        if (!gone) setError(whyNot(failure));
       });
     return () => {
       gone = true;
@@ -46,21 +49,33 @@ function useClub(): { club: Club | null; error: string; retry: () => void } {
   return { club, error, retry };
 }
 
+/** What is to be known of a game beside its diagrams. */
+function notesOf(game: string): string[] {
+  const notes: string[] = [];
+  for (
+    let note = wordsFor(`how-${game}-note-1`);
+    note;
+    note = wordsFor(`how-${game}-note-${notes.length + 1}`)
+  )
+    notes.push(note);
+  return notes;
+}
+
 function HowToPlay({ game }: { readonly game: GameInfo }) {
   const diagrams = DIAGRAMS[game.id] ?? [];
-  const texts = words.howTo[game.id] ?? {};
   if (diagrams.length === 0) return null;
   return (
     <section class="how" aria-labelledby="how-title">
-      <h2 id="how-title">{words.start.how}</h2>
+      <h2 id="how-title">{words("start-how")}</h2>
       <ol class="diagrams">
         {diagrams.map((diagram) => {
-          const told = texts[diagram.id];
-          return told && <Diagram key={diagram.id} diagram={diagram} title={told.title} text={told.text} />;
+          const title = wordsFor(`how-${game.id}-${diagram.id}-title`);
+          const text = wordsFor(`how-${game.id}-${diagram.id}-text`);
+          return title && text && <Diagram key={diagram.id} diagram={diagram} title={title} text={text} />;
         })}
       </ol>
       <ul class="how-notes">
-        {(words.howToNotes[game.id] ?? []).map((note) => (
+        {notesOf(game.id).map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
@@ -68,48 +83,59 @@ function HowToPlay({ game }: { readonly game: GameInfo }) {
   );
 }
 
+/** Ways to learn the game. */
+function Lessons({ game }: { readonly game: string }) {
+  return (
+    <p class="start-lessons">
+      <a class="start-learn" href={learnPath(game)} onClick={follow} data-testid="learn">
+        <Icon name="bulb" />
+        {words("learning-new")}
+      </a>
+      <a class="start-rules" href={rulesPath(game)} onClick={follow} data-testid="rules">
+        {words("learning-rules")}
+      </a>
+    </p>
+  );
+}
+
 /** The first page: quick to a game. */
 export function StartPage() {
-  const overlays = useOverlays();
   const { club, error, retry } = useClub();
   const [picked, setPicked] = useState("");
   const remembered = picked || lastChoice(NOTHING).game;
   const game = club?.games.find((info) => info.id === remembered) ?? club?.games[0];
   const all = useMemo(() => families(club?.games ?? []), [club]);
   const family = game && familyOf(all, game.id);
+  useShownGame(game?.lessons ? game.id : undefined, game?.title);
   return (
-    <div class="page page-start">
-      <nav class="skips" aria-label={words.skips}>
-        <a href="#main">{words.skipToMain}</a>
-      </nav>
-      <TopBar overlays={overlays}>
-        <LobbyLink />
-        <RatingsLink />
-        <AccountLink />
-      </TopBar>
+    <Page skip={words("skip-to-main")} ways={["lobby", "ratings", "account"]} look="page-start">
       <main class="start" id="main" tabIndex={-1}>
         <Showpiece game={family?.base} />
         <div class="start-desk">
           <Modes />
-          {game && all.length > 1 && <Games families={all} game={game} onGame={setPicked} />}
-          <h1>{family?.base.title ?? words.club}</h1>
-          <p class="start-summary">{game?.summary ?? words.tagline}</p>
-          {club && game && family && (
-            <Setup key={game.id} games={club.games} family={family} game={game} onGame={setPicked} />
-          )}
-          {!club && error === "" && <p class="hint">{words.start.loading}</p>}
-          {error !== "" && (
-            <div class="start-error" role="alert">
-              <p class="error">{error}</p>
-              <button type="button" class="plain-button" onClick={retry}>
-                {words.tryAgain}
-              </button>
+          {club && game && family ? (
+            <div key="club" class="start-club">
+              {all.length > 1 && <Games families={all} game={game} onGame={setPicked} />}
+              <h1>{family.base.title}</h1>
+              <p class="start-summary">{game.summary}</p>
+              {game.lessons && <Lessons game={game.id} />}
+              <Setup key={game.id} games={club.games} family={family} game={game} onGame={setPicked} />
+              <Unfinished rooms={club.me.rooms} />
+            </div>
+          ) : (
+            <div key="opening" class="start-opening">
+              <h1>{words("club")}</h1>
+              <p class="start-summary">{words("tagline")}</p>
+              {error === "" ? (
+                <Opening>{words("start-loading")}</Opening>
+              ) : (
+                <Failure error={error} onRetry={retry} />
+              )}
             </div>
           )}
-          {club && <Unfinished rooms={club.me.rooms} />}
         </div>
       </main>
       {game && <HowToPlay key={game.id} game={game} />}
-    </div>
+    </Page>
   );
 }

@@ -51,13 +51,16 @@ function DrawnGhost({ moment, boards }: GhostProps) {
   return <Marks marks={marks} board="board" boards={boards} />;
 }
 
+/** Around the board, in radii of a cell. */
+export const MARGIN = 0.35;
+
 interface PictureProps {
   readonly shot: Shot;
   readonly margin?: number;
 }
 
 /** A moment of a picture; what moved in it is seen moving. */
-export function Picture({ shot, margin = 0.35 }: PictureProps) {
+export function Picture({ shot, margin = MARGIN }: PictureProps) {
   const { moment, board, flights } = shot;
   const flying = useFlights(board, flights, false, true);
   const boards = useMemo(() => new Boards({ ...NO_SCENE, boards: [board] }), [board]);

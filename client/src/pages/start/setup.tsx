@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { clockNamed, clocksOf } from "../../clocks";
+import { whyNot } from "../../failure";
 import {
-  ApiError,
   createChallenge,
   createRoom,
   type GameInfo,
@@ -12,13 +12,18 @@ import {
 import { challengePath, gamePath, go } from "../../route";
 import { type Choice as Chosen, lastChoice, rememberChoice } from "../../settings";
 import { Choice, Select, Switch } from "../../ui/choice";
-import { words } from "../../words";
+import { clockOf } from "../../ui/control";
+import { Trouble } from "../../ui/state";
+import { words, wordsFor } from "../../words";
 import { initial, NOTHING, playersOf, valuesOf } from "./choice";
 import { type Family, suffix } from "./families";
 import { Levels } from "./level";
 
 /** More values than that are not all shown at once. */
 const MANY = 5;
+
+/** With whom one may play. */
+const RIVALS = ["bot", "friend", "anybody", "hotseat"] as const;
 
 interface OptionProps {
   readonly option: GameOption;
@@ -37,7 +42,7 @@ function OptionChoice({ option, value, onChange }: OptionProps) {
       stacked
       value={String(value)}
       options={values.map(
-        (entry) => [String(entry), words.start.values[String(entry)] ?? String(entry)] as const,
+        (entry) => [String(entry), wordsFor(`start-values-${entry}`) ?? String(entry)] as const,
       )}
       onChange={(text) => onChange(values.find((entry) => String(entry) === text) ?? option.default)}
     />
@@ -60,12 +65,19 @@ function Players({
   if (playersOf(game).length < 2) return null;
   return (
     <Choice
-      label={friend ? words.start.seats : game.simultaneous ? words.start.mages : words.start.players}
+      label={
+        friend ? words("start-seats") : game.simultaneous ? words("start-mages") : words("start-players")
+      }
       value={String(chosen.players)}
-      options={counts.map((n) => [String(n), n === 1 ? words.start.alone : String(n)] as const)}
+      options={counts.map((n) => [String(n), n === 1 ? words("start-alone") : String(n)] as const)}
       onChange={(text) => onChange(Number(text))}
     />
   );
+}
+
+/** What an edition is called beside the others of its game. */
+function editionOf(family: Family, edition: GameInfo): string {
+  return wordsFor(`start-editions-${suffix(family, edition) || "base"}`) ?? edition.title;
 }
 
 function Editions({
@@ -80,11 +92,9 @@ function Editions({
   if (family.editions.length < 2) return null;
   return (
     <Choice
-      label={words.start.edition}
+      label={words("start-edition")}
       value={game.id}
-      options={family.editions.map(
-        (edition) => [edition.id, words.start.editions[suffix(family, edition)] ?? edition.title] as const,
-      )}
+      options={family.editions.map((edition) => [edition.id, editionOf(family, edition)] as const)}
       onChange={onGame}
     />
   );
@@ -117,9 +127,9 @@ async function challengeOf(game: GameInfo, chosen: Chosen): Promise<string> {
 }
 
 function labelOf(rival: string): string {
-  if (rival === "anybody") return words.start.toLobby;
-  if (rival === "hotseat") return words.start.atOnce;
-  return rival === "friend" ? words.start.challenge : words.start.play;
+  if (rival === "anybody") return words("start-to-lobby");
+  if (rival === "hotseat") return words("start-at-once");
+  return rival === "friend" ? words("start-challenge") : words("start-play");
 }
 
 interface SetupProps {
@@ -154,7 +164,7 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
       rememberChoice(chosen);
       go(await (friend ? challengeOf(game, chosen) : roomOf(game, chosen)));
     } catch (failure) {
-      setError((failure instanceof ApiError && failure.message) || words.noAnswer);
+      setError(whyNot(failure));
       setBusy(false);
     }
   };
@@ -162,9 +172,9 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
     <form class="setup" onSubmit={(event) => void play(event)}>
       <Editions family={family} game={game} onGame={onGame} />
       <Choice
-        label={words.start.with}
+        label={words("start-with")}
         value={chosen.rival}
-        options={Object.entries(words.start.withs)}
+        options={RIVALS.map((rival) => [rival, words(`start-withs-${rival}`)] as const)}
         onChange={(rival) =>
           choose({ rival, ...(rival !== "bot" && chosen.players < 2 ? { players: 2 } : {}) })
         }
@@ -187,32 +197,32 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
       )}
       {!game.simultaneous && !anybody && !hotseat && (
         <Choice<Side>
-          label={words.start.side}
+          label={words("start-side")}
           value={chosen.side}
           options={[
-            ["first", words.start.sides.first],
-            ["second", words.start.sides.second],
-            ["random", words.start.sides.random],
+            ["first", words("start-sides-first")],
+            ["second", words("start-sides-second")],
+            ["random", words("start-sides-random")],
           ]}
           onChange={(side) => choose({ side })}
         />
       )}
       {friend && (
         <Choice
-          label={words.start.clock}
+          label={words("start-clock")}
           wrapped
           value={chosen.clock}
           options={clocksOf(game.simultaneous ?? false).map(
-            ([name, control]) => [name, words.clock(control)] as const,
+            ([name, control]) => [name, clockOf(control)] as const,
           )}
           onChange={(clock) => choose({ clock })}
         />
       )}
       {friend && (
         <>
-          <Switch label={words.start.rated} value={chosen.rated} onChange={(rated) => choose({ rated })} />
+          <Switch label={words("start-rated")} value={chosen.rated} onChange={(rated) => choose({ rated })} />
           <Switch
-            label={words.start.listed}
+            label={words("start-listed")}
             value={chosen.listed}
             onChange={(listed) => choose({ listed })}
           />
@@ -220,7 +230,7 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
       )}
       {game.options.length > 0 && !anybody && !(friend && chosen.rated) && (
         <details class="rules">
-          <summary>{words.start.rules}</summary>
+          <summary>{words("start-rules")}</summary>
           {game.options.map((option) => (
             <OptionChoice
               key={option.name}
@@ -232,13 +242,9 @@ export function Setup({ games, family, game, onGame }: SetupProps) {
         </details>
       )}
       <button type="submit" class="primary-button setup-play" disabled={busy} data-testid="play">
-        <span>{busy ? words.start.opening : labelOf(chosen.rival)}</span>
+        <span>{busy ? words("start-opening") : labelOf(chosen.rival)}</span>
       </button>
-      {error !== "" && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Trouble error={error} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { Marks } from "../../board/marks";
 import type { Scene } from "../../contract";
 import type { GameInfo } from "../../net/api";
 import { Boards } from "../../play/boards";
+import { useMedia } from "../../ui/media";
 import { Picture, useMoments } from "./picture";
 import { shots } from "./pictures";
 import { SHOWPIECES, type Show, showOf } from "./showpieces";
@@ -35,12 +36,20 @@ export function Emblem({ scene, margin = 0.35 }: { readonly scene: Scene; readon
   );
 }
 
-/** The large picture of the start page. */
+/** Where there is room for the large picture, as start.css has it. */
+const ROOMY = "(min-width: 56.25em)";
+
+/** The large picture of the start page; a phone draws none. */
 export function Showpiece({ game }: { readonly game: GameInfo | undefined }) {
+  const roomy = useMedia(ROOMY);
   const show = game && showOf(SHOWPIECES, game.id);
   return (
     <div class="showpiece" aria-hidden="true">
-      {show ? <Playing key={game.id} show={show} /> : game?.emblem && <Emblem scene={game.emblem} />}
+      {!roomy ? null : show ? (
+        <Playing key={game.id} show={show} />
+      ) : (
+        game?.emblem && <Emblem scene={game.emblem} />
+      )}
     </div>
   );
 }

@@ -11,9 +11,9 @@ function RoomList({ rooms }: { readonly rooms: readonly RoomInfo[] }) {
       {rooms.map((room) => (
         <li key={room.room}>
           <a class="unfinished-room" href={gamePath(room.room)} onClick={follow}>
-            <span>{words.start.goOnWith(room.title, room.opponent)}</span>
+            <span>{words("start-go-on-with", { title: room.title, opponent: room.opponent })}</span>
             <span class={room.your_turn ? "turn-tag turn-tag-mine" : "turn-tag"}>
-              {room.your_turn ? words.start.yourTurn : words.start.theirTurn}
+              {room.your_turn ? words("start-your-turn") : words("start-their-turn")}
             </span>
           </a>
         </li>
@@ -28,11 +28,11 @@ export function Unfinished({ rooms }: { readonly rooms: readonly RoomInfo[] }) {
   if (open.length === 0) return null;
   return (
     <section class="unfinished" aria-labelledby="unfinished-title" data-testid="unfinished">
-      <h2 id="unfinished-title">{words.start.goOn}</h2>
+      <h2 id="unfinished-title">{words("start-go-on")}</h2>
       <RoomList rooms={open.slice(0, SHOWN)} />
       {open.length > SHOWN && (
         <details class="unfinished-more">
-          <summary>{words.start.more(open.length - SHOWN)}</summary>
+          <summary>{words("start-more", { n: open.length - SHOWN })}</summary>
           <RoomList rooms={open.slice(SHOWN)} />
         </details>
       )}

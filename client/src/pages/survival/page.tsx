@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { ApiError } from "../../net/api";
+import { whyNot } from "../../failure";
 import {
   type Climbed,
   climb,
@@ -13,25 +13,32 @@ import {
 } from "../../net/survival";
 import { gamePath, go, survivalPath } from "../../route";
 import { lastChoice } from "../../settings";
-import { survival as told } from "../../survival-words";
 import { title } from "../../title";
-import { AccountLink } from "../../ui/account-link";
 import { Choice } from "../../ui/choice";
-import { LobbyLink, RatingsLink } from "../../ui/ratings-link";
-import { TopBar, useOverlays } from "../../ui/topbar";
+import { Page } from "../../ui/page";
+import { Empty, Opening, Trouble } from "../../ui/state";
 import { words } from "../../words";
 import { NOTHING } from "../start/choice";
 
 const SPANS: readonly Span[] = ["day", "week", "ever"];
 
+/** How many get past a rung. */
+function passOf({ passed, faced }: Rung): string {
+  return faced === 0
+    ? words("survival-nobody")
+    : words("survival-pass", { percent: Math.round((100 * passed) / faced), faced });
+}
+
 function nameOf(rung: Rung): string {
-  return rung.target === null ? told.rung(rung.number) : told.reach(rung.target);
+  return rung.target === null
+    ? words("survival-rung", { number: rung.number })
+    : words("survival-reach", { points: rung.target });
 }
 
 /** The rungs around the next one, the highest on top, with how many get past each. */
 function Ladder({ found }: { readonly found: Survival }) {
   return (
-    <ol class="ladder" reversed aria-label={told.ladder} data-testid="ladder">
+    <ol class="ladder" reversed aria-label={words("survival-ladder")} data-testid="ladder">
       {[...found.ladder].reverse().map((rung) => {
         const here = rung.number === found.next.number;
         const past = rung.number < found.next.number;
@@ -45,11 +52,13 @@ function Ladder({ found }: { readonly found: Survival }) {
             <span class="rung-number">{rung.number}</span>
             <span class="rung-told">
               <strong>{nameOf(rung)}</strong>
-              {rung.head_start > 0 && <span class="rung-ahead">{told.headStart(rung.head_start)}</span>}
+              {rung.head_start > 0 && (
+                <span class="rung-ahead">{words("survival-head-start", { points: rung.head_start })}</span>
+              )}
             </span>
             <span class="rung-share">
               <meter min="0" max="1" value={share} aria-hidden="true" />
-              {told.pass(rung.passed, rung.faced)}
+              {passOf(rung)}
             </span>
           </li>
         );
@@ -59,15 +68,15 @@ function Ladder({ found }: { readonly found: Survival }) {
 }
 
 function Table({ lines }: { readonly lines: readonly Climbed[] }) {
-  if (lines.length === 0) return <p class="hint">{told.empty}</p>;
+  if (lines.length === 0) return <Empty>{words("survival-empty")}</Empty>;
   return (
     <table class="ranking" data-testid="runs">
-      <caption class="unseen">{told.tables}</caption>
+      <caption class="unseen">{words("survival-tables")}</caption>
       <thead>
         <tr>
-          <th scope="col">{told.rank}</th>
-          <th scope="col">{told.name}</th>
-          <th scope="col">{told.passed}</th>
+          <th scope="col">{words("survival-rank")}</th>
+          <th scope="col">{words("survival-name")}</th>
+          <th scope="col">{words("survival-passed")}</th>
         </tr>
       </thead>
       <tbody>
@@ -76,7 +85,7 @@ function Table({ lines }: { readonly lines: readonly Climbed[] }) {
             <td>{line.rank}</td>
             <th scope="row">
               {line.name}
-              {line.goes_on && <span class="seat-rating">{told.goesOn}</span>}
+              {line.goes_on && <span class="seat-rating">{words("survival-goes-on")}</span>}
             </th>
             <td>{line.passed}</td>
           </tr>
@@ -85,9 +94,6 @@ function Table({ lines }: { readonly lines: readonly Climbed[] }) {
     </table>
   );
 }
-
-const sayWhy = (failure: unknown): string =>
-  (failure instanceof ApiError && failure.message) || words.noAnswer;
 
 interface NextProps {
   readonly found: Survival;
@@ -106,7 +112,7 @@ function Next({ found, onChange }: NextProps) {
     try {
       await what();
     } catch (failure) {
-      setError(sayWhy(failure));
+      setError(whyNot(failure));
     }
     setBusy(false);
   };
@@ -115,17 +121,24 @@ function Next({ found, onChange }: NextProps) {
     await endRun(game.game);
     onChange();
   });
-  const label = run === null ? told.start : run.room === null ? told.next(next.number) : told.goOn;
+  const label =
+    run === null
+      ? words("survival-start")
+      : run.room === null
+        ? words("survival-next", { rung: next.number })
+        : words("survival-go-on");
   return (
     <section class="next-rung" aria-labelledby="next-rung" data-testid="next-rung">
-      <p class="next-run">{run ? told.run(run.passed) : told.best(game.best)}</p>
-      <h2 id="next-rung">{told.meet}</h2>
+      <p class="next-run">
+        {run ? words("survival-run", { passed: run.passed }) : words("survival-best", { passed: game.best })}
+      </p>
+      <h2 id="next-rung">{words("survival-meet")}</h2>
       <p class="next-name">{nameOf(next)}</p>
       {next.told !== "" && <p>{next.told}</p>}
       <p class="hint">
-        {!game.alone && `${(run?.seat ?? 0) === 0 ? told.first : told.second} `}
-        {(run?.draws ?? 0) > 0 && `${told.drawn} `}
-        {told.pass(next.passed, next.faced)}.
+        {!game.alone && `${(run?.seat ?? 0) === 0 ? words("survival-first") : words("survival-second")} `}
+        {(run?.draws ?? 0) > 0 && `${words("survival-drawn")} `}
+        {passOf(next)}
       </p>
       <div class="next-do">
         <button
@@ -145,16 +158,12 @@ function Next({ found, onChange }: NextProps) {
             onClick={() => void end()}
             data-testid="end-run"
           >
-            {told.end}
+            {words("survival-end")}
           </button>
         )}
       </div>
-      {run !== null && <p class="hint">{told.waits}</p>}
-      {error !== "" && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      {run !== null && <p class="hint">{words("survival-waits")}</p>}
+      <Trouble error={error} />
     </section>
   );
 }
@@ -166,11 +175,11 @@ function One({ found, onChange }: NextProps) {
       <div class="climb-side">
         <Next found={found} onChange={onChange} />
         <section class="climb-tables" aria-labelledby="best-runs">
-          <h2 id="best-runs">{told.tables}</h2>
+          <h2 id="best-runs">{words("survival-tables")}</h2>
           <Choice<Span>
-            label={told.tables}
+            label={words("survival-tables")}
             value={span}
-            options={SPANS.map((one) => [one, told.spans[one]] as const)}
+            options={SPANS.map((one) => [one, words(`survival-spans-${one}`)] as const)}
             onChange={setSpan}
           />
           <Table lines={found.tables[span]} />
@@ -183,7 +192,6 @@ function One({ found, onChange }: NextProps) {
 
 /** Runs up the ladder, game by game. */
 export function SurvivalPage({ game }: { readonly game: string | null }) {
-  const overlays = useOverlays();
   const [games, setGames] = useState<readonly SurvivalGame[]>([]);
   const [found, setFound] = useState<Survival | null>(null);
   const [error, setError] = useState("");
@@ -191,10 +199,10 @@ export function SurvivalPage({ game }: { readonly game: string | null }) {
   const chosen = games.find((one) => one.game === wished) ?? games[0];
   const id = chosen?.game;
   useEffect(() => {
-    document.title = title(told.title);
+    document.title = title(words("survival-title"));
     survivalGames()
       .then(setGames)
-      .catch((failure: unknown) => setError(sayWhy(failure)));
+      .catch((failure: unknown) => setError(whyNot(failure)));
   }, []);
   const load = useCallback(() => {
     if (id === undefined) return () => {};
@@ -204,7 +212,7 @@ export function SurvivalPage({ game }: { readonly game: string | null }) {
         if (!gone) setFound(one);
       })
       .catch((failure: unknown) => {
-        if (!gone) setError(sayWhy(failure));
+        if (!gone) setError(whyNot(failure));
       });
     return () => {
       gone = true;
@@ -212,23 +220,15 @@ export function SurvivalPage({ game }: { readonly game: string | null }) {
   }, [id]);
   useEffect(load, [load]);
   return (
-    <div class="page">
-      <nav class="skips" aria-label={words.skips}>
-        <a href="#main">{told.skip}</a>
-      </nav>
-      <TopBar overlays={overlays}>
-        <LobbyLink />
-        <RatingsLink />
-        <AccountLink />
-      </TopBar>
+    <Page skip={words("survival-skip")} ways={["lobby", "ratings", "account"]}>
       <main class="daily" id="main" tabIndex={-1}>
         <div>
-          <h1>{told.title}</h1>
-          <p class="daily-intro">{chosen?.alone ? told.introAlone : told.intro}</p>
+          <h1>{words("survival-title")}</h1>
+          <p class="daily-intro">{chosen?.alone ? words("survival-intro-alone") : words("survival-intro")}</p>
         </div>
         {chosen && games.length > 1 && (
           <Choice
-            label={words.start.games}
+            label={words("start-games")}
             wrapped
             value={chosen.game}
             options={games.map((one) => [one.game, one.title] as const)}
@@ -236,13 +236,9 @@ export function SurvivalPage({ game }: { readonly game: string | null }) {
           />
         )}
         {found && found.game.game === id && <One key={id} found={found} onChange={() => void load()} />}
-        {!found && error === "" && <p class="hint">{told.loading}</p>}
-        {error !== "" && (
-          <p class="error" role="alert">
-            {error}
-          </p>
-        )}
+        {!found && error === "" && <Opening>{words("survival-loading")}</Opening>}
+        <Trouble error={error} />
       </main>
-    </div>
+    </Page>
   );
 }

@@ -1,0 +1,4 @@
+// Where games are learned, fetched together.
+
+export { LearnPage } from "./learn/page";
+export { RulesPage } from "./rules/page";
