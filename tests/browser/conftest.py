@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 import hexagora.club
+from tests.browser.chromium import chromium
 from tests.browser.guest import DESK, PATIENCE, Guest
 from tests.browser.server import Server
 
-CHROMIUM = Path("/usr/bin/chromium")
 CLIENT = Path(hexagora.club.__file__).parent / "static" / "index.html"
 
 Visit = Callable[..., Guest]
@@ -39,14 +38,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    if not CHROMIUM.exists():
-        pytest.fail(f"there is no {CHROMIUM}; run scripts/debian-packages", pytrace=False)
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*sandbox, "--disable-dev-shm-usage"])
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="package")

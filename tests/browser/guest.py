@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -30,11 +30,22 @@ PHONE = (390, 844)
 TABLET = (1024, 768)
 
 # Milliseconds. A clock of 30 seconds runs while people move; nothing else may take as long.
-PATIENCE = 25_000
+PATIENCE, TICK = 25_000, 50
 # A clock that nobody hears.
 UNHURRIED = {"kind": "days", "seconds": 14 * 86400, "increment": 0}
+# What Playwright itself says where it keeps away what works beside the pages.
+KEPT_AWAY = "Service Worker registration blocked by Playwright"
 # A first start compiles the engine.
 FIRST_PATIENCE = 300_000
+
+
+def until(page: Page, seen: Callable[[], object]) -> None:
+    """Wait until something is seen that no locator tells of; AssertionError if it never is."""
+    for _ in range(PATIENCE // TICK):
+        if seen():
+            return
+        page.wait_for_timeout(TICK)
+    raise AssertionError("what was waited for never came")
 
 
 def unhurried(page: Page) -> None:
@@ -61,7 +72,10 @@ class Guest:
     def come(
         cls, browser: Browser, address: str, size: tuple[int, int] = DESK, *, phone: bool = False, **more: Any
     ) -> Guest:
-        """A new guest. ``phone``: fingers instead of a mouse. ``more`` goes to the browser's context."""
+        """A new guest. ``phone``: fingers instead of a mouse. ``more`` goes to the browser's context.
+
+        What works beside the pages (the page for being offline) is for the tests that are about it.
+        """
         width, height = size
         context = browser.new_context(
             base_url=address,
@@ -69,8 +83,7 @@ class Guest:
             is_mobile=phone,
             has_touch=phone,
             device_scale_factor=2 if phone else 1,
-            locale="en-GB",
-            **more,
+            **{"locale": "en-GB", "service_workers": "block", **more},
         )
         context.set_default_timeout(PATIENCE)
         guest = cls(context, address)
@@ -120,6 +133,10 @@ class Guest:
         """Every state that any of its pages was sent, in order."""
         return [frame for frame in self.frames if frame["type"] == "state"]
 
+    def expect(self, pattern: str) -> None:
+        """Complaints in which the pattern is found do not count from now on."""
+        self._excuses.append(re.compile(pattern))
+
     @contextmanager
     def excused(self, pattern: str) -> Iterator[None]:
         """Complaints in which the pattern is found do not count for as long."""
@@ -141,13 +158,15 @@ class Guest:
             self.troubles.append(text)
 
     def _hear_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning", "assert"):
+        if message.type in ("error", "warning", "assert") and message.text != KEPT_AWAY:
             self._complain(f"console {message.type}: {message.text} ({message.location.get('url')})")
 
     def _hear_error(self, error: WebError) -> None:
         self._complain(f"uncaught: {error.error}")
 
     def _hear_failure(self, request: Request) -> None:
+        if request.failure == "net::ERR_ABORTED":  # what a page had asked for when it was left comes to nothing
+            return
         self._complain(f"failed: {request.method} {request.url}: {request.failure}")
 
     def _hear_response(self, response: Response) -> None:

@@ -45,7 +45,7 @@ class Keyboard:
 
     def numbers(self) -> list[str]:
         """The number keys of the pieces in the hand that fit somewhere, as they are said."""
-        names = [piece.get_attribute("aria-label") or "" for piece in self.table.pieces.all()]
+        names = [piece.text_content() or "" for piece in self.table.pieces.all()]
         return [name.partition(":")[0] for name in names]
 
     def said(self) -> str:

@@ -8,10 +8,10 @@ from typing import Any
 from tests.browser.guest import Guest
 from tests.browser.table import BOT_PATIENCE, Point, Table
 
-# The middle of a place in the picture of a board, on the screen.
-ON_SCREEN = """([board, x, y]) => {
-  const picture = document.querySelector(`svg[data-surface="${board}"]`);
-  const {x: left, y: top} = new DOMPoint(x, y).matrixTransform(picture.getScreenCTM());
+# The middle of a cell on the screen, however the board is looked at.
+ON_SCREEN = """([board, cell]) => {
+  const ground = document.querySelector(`svg[data-surface="${board}"] [data-cell="${cell}"]`);
+  const {x: left, y: top} = new DOMPoint(0, 0).matrixTransform(ground.getScreenCTM());
   return [left, top];
 }"""
 
@@ -25,13 +25,13 @@ class Sent:
     """The last state that a guest with one page was sent, and the cells of its boards on that page."""
 
     def __init__(self, guest: Guest, table: Table) -> None:
-        self._guest = guest
+        self.guest = guest
         self._table = table
 
     @property
     def state(self) -> dict[str, Any]:
         """The whole message."""
-        return self._guest.states()[-1]
+        return self.guest.states()[-1]
 
     @property
     def scene(self) -> dict[str, Any]:
@@ -86,9 +86,8 @@ class Sent:
 
     def point(self, board: str, label: str) -> Point:
         """The middle of a cell on the screen; of the board that is played on where none is named."""
-        cell = self.cell(board, label)
         board = board or self.scene["boards"][0]["id"]
-        x, y = self._table.page.evaluate(ON_SCREEN, [board, cell["x"], cell["y"]])
+        x, y = self._table.page.evaluate(ON_SCREEN, [board, label])
         return x, y
 
 

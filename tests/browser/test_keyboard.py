@@ -113,3 +113,17 @@ def test_a_sheet_that_is_open_has_all_the_keys(visit: Visit) -> None:
     keyboard.press("Escape")
     expect(page.get_by_test_id("settings")).to_be_hidden()
     assert table.outline() == held, "Escape closes one thing at a time"
+
+
+def test_who_has_thought_better_of_resigning_goes_on_by_keys(visit: Visit) -> None:
+    table = visit().open("hexano-duel")
+    page, keyboard = table.page, Keyboard(table)
+    expect(page.locator("body[data-drawn]")).to_have_count(1)
+    keyboard.tab_to(page.get_by_test_id("resign"))
+    keyboard.press("Enter")
+    keyboard.tab_to(page.get_by_role("button", name="No, play on"))
+    keyboard.press("Enter")
+    expect(page.get_by_test_id("resign-dialog")).to_be_hidden()
+    keyboard.press("1", "n", "Enter")
+    table.moved(0)
+    expect(page.get_by_test_id("resign-dialog")).to_be_hidden()

@@ -48,6 +48,7 @@ def test_a_challenge_in_the_lobby_is_taken_by_a_stranger_on_a_phone(visit: Visit
     expect(page.get_by_test_id("share-link")).to_be_visible()
     assert complaints(page) == []
     lobby = bert.page("/lobby")
+    expect(lobby.get_by_role("heading", level=1)).to_be_visible()
     assert complaints(lobby) == []
     lobby.get_by_test_id("challenges").get_by_role("link").first.tap()
     lobby.get_by_test_id("join").tap()

@@ -22,6 +22,15 @@ PLACES = """(selector) => [...document.querySelectorAll(`[data-testid="board"] $
   return [Math.round(100 * e), Math.round(100 * f)];
 })"""
 
+# From the first line of script on: what has moved though nobody moved it, as browsers measure it.
+WATCH_JUMPS = """
+window.jumped = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    window.jumped.push(...entry.sources.map(({node}) => node?.outerHTML?.slice(0, 200) ?? "what is gone"));
+}).observe({type: "layout-shift", buffered: true});
+"""
+
 
 def play(sent: Sent, table: Table, offer: Offer) -> list[Offer]:
     """Write a move down; returns the next ones."""
@@ -71,6 +80,19 @@ def test_the_card_tells_both_readings_and_shows_the_cells_and_the_worth_of_each(
         offers = play(sent, table, max(offers, key=lambda offer: (not losing and total(offer), total(offer))))
     assert crossed
     assert scored
+
+
+def test_nothing_on_the_page_moves_from_its_place_while_cards_go_and_points_come(visit: Visit) -> None:
+    guest = visit(reduced_motion="reduce")
+    guest.context.add_init_script(WATCH_JUMPS)
+    table = guest.open("hexpertise", players=2)
+    sent = Sent(guest, table)
+    offers = sent.turn()
+    cards = len(sent.tray("deck")["hidden_items"])
+    for _ in range(6):
+        offers = play(sent, table, max(offers, key=total))
+    expect(table.page.locator(".deck-gone")).to_have_count(cards - len(sent.tray("deck")["hidden_items"]))
+    assert table.page.evaluate("() => window.jumped") == []
 
 
 def check_preview(page: Page, sent: Sent, offer: Offer) -> None:

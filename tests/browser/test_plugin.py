@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.guest import FIRST_PATIENCE, PHONE
+from tests.browser.guest import FIRST_PATIENCE, PHONE, UNHURRIED
+from tests.browser.looking import ahead
 from tests.browser.sent import Sent
 from tests.browser.server import Server
 from tests.browser.table import Table
+from tests.browser.test_two_people import seated
 from tests.examples.plugged import HEX, install
 
 
@@ -54,6 +56,35 @@ def check_end(table: Table, sent: Sent) -> None:
     assert gain["cells"] == view["chain"]
     assert len(view["chain"]) >= 4
     expect(table.board.locator(".mark-gain")).to_have_count(1)
+
+
+def test_a_stone_is_set_for_the_next_turn_and_put_as_soon_as_that_comes(visit: Visit, plugged: Server) -> None:
+    anne, bert = visit(at=plugged), visit(at=plugged)
+    anne.context.request.get("/")
+    wish = {"game": "hex", "side": "first", "control": UNHURRIED}
+    answer = anne.context.request.post("/api/challenges", data=wish, headers={"Origin": plugged.address})
+    link = f"/challenge/{answer.json()['id']}"
+    page, other = anne.page(link), bert.page(link)
+    other.get_by_test_id("join").click()
+    host, guest = seated(page), seated(other)
+    mine, theirs = Sent(anne, host), Sent(bert, guest)
+
+    def put(table: Table, sent: Sent, number: int) -> str:
+        cell = str(sent.cells()[number]["id"])
+        table.page.mouse.click(*sent.point("board", cell))
+        return cell
+
+    mine.turn()
+    first = put(host, mine, 0)
+    theirs.turn()
+    host.moved(0)
+    later = put(host, mine, 5)
+    expect(ahead(host)).to_be_visible()
+    expect(host.page.get_by_test_id("status-line")).to_have_text(f"Next: {later}")
+    between = put(guest, theirs, 9)
+    host.moved(2)
+    assert host.moves() == [first, between, later]
+    expect(ahead(host)).to_have_count(0)
 
 
 def test_a_whole_game_of_a_plugin_by_mouse(visit: Visit, plugged: Server) -> None:

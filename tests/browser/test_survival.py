@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import Audit
 from tests.browser.conftest import Visit
 from tests.browser.fake import HOUR, FakeClub, fake_club
 from tests.browser.guest import DESK, FIRST_PATIENCE, PHONE
 from tests.browser.table import Table
-from tests.browser.test_accessible import Audit
 from tests.browser.test_daily import drawn, lay, visit_page
 from tests.club.house import HEXAFUSE, settings
 from tests.toys import PETALS

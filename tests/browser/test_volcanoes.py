@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.guest import PHONE
+from tests.browser.guest import FIRST_PATIENCE, PHONE, Guest
 from tests.browser.hands import source, target
 from tests.browser.keyboard import Keyboard
 from tests.browser.sent import Offer, Sent, taken
@@ -160,7 +160,7 @@ def tag(offer: Offer) -> str:
 
 def test_quiet_moves_of_this_turn_can_be_taken_back_until_the_eruption(visit: Visit) -> None:
     guest = visit(reduced_motion="reduce")
-    table = guest.open("hexano-duel")
+    table = climbing(guest, "hexano-duel")  # something is at stake, so no bot agrees to take more back
     page, sent = table.page, Sent(guest, table)
     undo, line = page.get_by_test_id("undo"), page.get_by_test_id("status-line")
     expect(undo).to_have_count(0)
@@ -188,6 +188,16 @@ def test_quiet_moves_of_this_turn_can_be_taken_back_until_the_eruption(visit: Vi
     expect(undo).to_have_count(0)
     page.keyboard.press("z")
     assert table.moves()[len(before)] == last["move"], "what has erupted stays"
+
+
+def climbing(guest: Guest, game: str) -> Table:
+    """At the first rung of survival."""
+    ask = guest.context.request
+    ask.get("/")
+    answer = ask.post(f"/api/survival/{game}", data={}, headers={"Origin": guest.address}, timeout=FIRST_PATIENCE)
+    table = Table(guest.page(f"/game/{answer.json()['room']}"))
+    table.seated(FIRST_PATIENCE)
+    return table
 
 
 def quiet(offers: list[Offer]) -> list[Offer]:

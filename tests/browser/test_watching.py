@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.guest import Guest
+from tests.browser.guest import FIRST_PATIENCE, Guest
 from tests.browser.mouse import Mouse
 from tests.browser.table import Table
 
@@ -50,7 +50,7 @@ def test_a_spectator_sees_the_game_but_no_offers_and_nobody_is_sent_the_order_of
     player, stranger = visit(), visit()
     table = player.sit("First")
     watched = Table(stranger.page(table.page.url))
-    watched.seated(1000)
+    watched.seated(FIRST_PATIENCE)
     expect(watched.page.get_by_text("You are watching")).to_be_visible()
     for name in ("lay", "tray-mine", "resign", "move-field"):
         expect(watched.page.get_by_test_id(name)).to_have_count(0)

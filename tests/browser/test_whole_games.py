@@ -27,7 +27,7 @@ HAULS = """() => Object.fromEntries(["mine", "theirs"].map((whose) => {
   return [whose, {
     trees: all(".haul-tree", (tree) => [tree.classList.contains("haul-solid") ? "solid" : "mixed", marks(tree)]).sort(),
     loose: all(".haul-loose", (one) => one.title).sort(),
-    wanted: all(".haul-wanted [title]", (one) => one.title),
+    wanted: all(".haul-wanted [title]:not([title=''])", (one) => one.title),
     points: document.querySelector(`[data-testid="score-${whose}"] .seat-points`).textContent,
   }];
 }))"""
@@ -117,6 +117,11 @@ def busiest(offers: list[Offer]) -> Offer:
     return max(offers, key=lambda offer: (taken(offer), len(offer["effect"]["flights"])))
 
 
+def calmest(offers: list[Offer]) -> Offer:
+    """The move that captures least."""
+    return min(offers, key=taken)
+
+
 def test_a_whole_game_of_hexano_duel_by_mouse_to_the_collection_that_ends_it(visit: Visit) -> None:
     guest, table, hands = come(
         visit, "mouse", {"Which game": "Hexano-Duel", "Your rival": "Spark", "You move": "First"}
@@ -138,7 +143,7 @@ def test_a_game_of_hexano_duel_that_both_agree_to_end(visit: Visit, by: str) -> 
     offers = sent.turn()
     moves = 0
     while offers:
-        offers = move(hands, busiest(offers))
+        offers = move(hands, calmest(offers))  # so the rival leads, and has no reason to go on
         moves += 1
         if by == "touch":
             check_nothing_scrolls(table.page)
@@ -166,8 +171,11 @@ def offer_to_end(table: Table, hands: Hands) -> bool:
     return mine <= theirs
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("by", "mages"), [("mouse", "2"), ("touch", "3"), ("keyboard", "Alone")])
+# By keys alone the other edition is played by ear (test_by_ear).
+@pytest.mark.parametrize(
+    ("by", "mages", "edition"),
+    [("mouse", "2", "First"), ("mouse", "Alone", "Second"), ("touch", "3", "Second"), ("keyboard", "Alone", "First")],
+)
 def test_a_whole_game_of_hexpertise(visit: Visit, by: str, mages: str, edition: str) -> None:
     rivals = {"2": {"Your rival": "Spark"}, "3": {"Your rivals": "Spark"}, "Alone": {}}[mages]
     choices = {"Which game": "Hexeptional Hexpertise", "Edition": edition, MAGES: mages, **rivals}

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.table import Point, Table
 
 # Events of one move of a finger.
 STEPS = 4
+# So far apart two fingers are that twist, in pixels.
+TWISTED = 140.0
 # So far above the finger a dragged piece floats, more or less, and a single token, in pixels.
 FLOAT = 100
 TOKEN_FLOAT = 44
@@ -63,6 +67,25 @@ class Fingers:
         self._send("touchStart", first, second)
         self._send("touchEnd", second)
 
+    def pinch(self, at: Point, near: float, far: float) -> None:
+        """Two fingers go down so far apart about a point, move to another distance, and go up."""
+        self._pair([(at, share, 0.0) for share in _steps(near, far)])
+
+    def twist(self, at: Point, degrees: float) -> None:
+        """Two fingers go down about a point, turn about it clockwise by so many degrees, and go up."""
+        self._pair([(at, TWISTED, angle) for angle in _steps(0.0, degrees)])
+
+    def _pair(self, ways: list[tuple[Point, float, float]]) -> None:
+        for step, (at, apart, degrees) in enumerate(ways):
+            dx, dy = apart / 2 * cos(radians(degrees)), apart / 2 * sin(radians(degrees))
+            first, second = _touch(0, (at[0] - dx, at[1] - dy)), _touch(1, (at[0] + dx, at[1] + dy))
+            if step == 0:
+                self._send("touchStart", first)
+                self._send("touchStart", first, second)
+            else:
+                self._send("touchMove", first, second)
+        self._send("touchEnd")
+
     # What is done with them ------------------------------------------------------------------------------
 
     def pick(self, piece: Locator) -> None:
@@ -96,9 +119,22 @@ class Fingers:
         """With a cap or an element under the finger: move until it is over a point of the board."""
         self.move((to[0], to[1] + TOKEN_FLOAT))
 
+    def middle_of_ghost(self) -> Point:
+        """Where the piece over the board has its middle."""
+        return middle(self.table.shown)
+
+    def nudge(self, dx: float, dy: float) -> None:
+        """Move the finger that is down by a little."""
+        self.move((self._at[0] + dx, self._at[1] + dy))
+
     def _send(self, kind: str, *touches: Touch) -> None:
         self._screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
 
 def _touch(finger: int, at: Point) -> Touch:
     return {"id": finger, "x": at[0], "y": at[1]}
+
+
+def _steps(first: float, last: float) -> list[float]:
+    """From one to the other, in as many steps as a finger takes for a way and a half."""
+    return [first + (last - first) * step / 6 for step in range(7)]
