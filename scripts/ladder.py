@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from hexagora.bots import ladder
+from hexagora.bots.naming import split
 from hexagora.contract import registered
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,7 +41,29 @@ def page() -> str:
             parts.append(chapter(game.facts.title, game.id, json.loads(file.read_text(encoding="utf-8"))))
         else:
             parts.append(f"\n## {game.facts.title}\n\nNot measured yet: `hexagora lab ladder {game.id}`.\n")
+        scan = BENCHMARKS / f"ladder-scan-{game.id}.json"
+        if scan.exists():
+            parts.append(settings(game.id, json.loads(scan.read_text(encoding="utf-8"))))
     return "".join(parts)
+
+
+def settings(game: str, measured: dict[str, Any]) -> str:
+    """What the settings are worth that rungs differ by, from a chain of bots that was measured to choose them."""
+    games = max(len(link["games"]) for link in measured["links"])
+    lines = [
+        "\n### What makes a rung\n\n",
+        f"The rungs were chosen by this chain of settings, {games} games of each two neighbours (",
+        f"`hexagora lab ladder {game} --bots … --games {games} --seed {measured['seed']} ",
+        f"--out benchmarks/ladder-scan-{game}.json`; the names of the bots stand in that file).\n\n",
+        "| simulations | any move in 100 | moves that playouts choose among | Elo | 95 % |\n|--:|--:|--:|--:|--:|\n",
+    ]
+    for one in measured["ratings"]:
+        told = split(one["bot"])[1]
+        error = f"± {one['error']:.0f}" if one["error"] else ""
+        lapses, candidates = 100 * float(told["lapses"]), told.get("candidates", "")
+        cells = (f"{int(told['simulations']):,}", f"{lapses:.0f}", candidates, f"{one['elo']:.0f}", error)
+        lines.append("| " + " | ".join(cells) + " |\n")
+    return "".join(lines)
 
 
 def chapter(title: str, game: str, measured: dict[str, Any]) -> str:
