@@ -9,7 +9,7 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 DONE    := $(VENV)/.done
 STATIC  := src/hexagora/club/static/index.html
-SOURCES := $(shell find client/src client/public) client/build.mjs client/tsconfig.json
+SOURCES := $(shell find client/src client/public; find src/hexagora/words -name "*.ftl") client/build.mjs client/words.mjs client/tsconfig.json
 
 # `make run ARGS="--port 9000 --no-open"`, `make test ARGS="-k bridge"`
 ARGS ?=
@@ -82,7 +82,7 @@ ifneq ($(filter-out $(CURDIR),$(shell cat $(VENV)/.at 2>/dev/null)),)
 $(shell rm -rf $(DONE) $(BIN)/python)
 endif
 $(BIN)/python:
-	@echo '==> A virtual environment'
+	@echo '==> A virtual environment' >&2
 	@scripts/venv $(VENV)
 	@echo '$(CURDIR)' > $(VENV)/.at
 
@@ -91,29 +91,29 @@ $(DONE): | $(BIN)/python
 
 # The locks lie one in the other (scripts/lock): a wider one has every version of a narrower one, and stands for it.
 $(DONE)/runtime: requirements/runtime.txt | $(DONE)
-	@echo '==> Python packages of the club'
+	@echo '==> Python packages of the club' >&2
 	@$(PIP_INSTALL) --require-hashes -r $<
 	@touch $@
 
 $(DONE)/test: requirements/test.txt | $(DONE)
-	@echo '==> Python packages of the club and its tests'
+	@echo '==> Python packages of the club and its tests' >&2
 	@$(PIP_INSTALL) --require-hashes -r $<
 	@touch $(DONE)/runtime $@
 
 $(DONE)/dev: requirements/dev.txt | $(DONE)
-	@echo '==> Python packages of the club, its tests and its developers'
+	@echo '==> Python packages of the club, its tests and its developers' >&2
 	@$(PIP_INSTALL) --require-hashes -r $<
 	@touch $(DONE)/runtime $(DONE)/test $@
 
 # An editable install points at src/; only metadata (commands, entry points) can make it old.
 $(DONE)/installed: pyproject.toml hatch_build.py | $(DONE) $(DONE)/runtime $(STATIC)
-	@echo '==> Hexagora itself'
+	@echo '==> Hexagora itself' >&2
 	@$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # Beside the environment, not in it: there would be a game more in the club, and in every test.
 $(DONE)/examples: $(wildcard examples/*/*) | $(DONE)/installed
-	@echo '==> The examples'
+	@echo '==> The examples' >&2
 	@rm -rf $(VENV)/examples
 	@$(PIP_INSTALL) --no-deps --no-build-isolation --target $(VENV)/examples examples/hexagora-hex
 	@touch $@
@@ -121,16 +121,16 @@ $(DONE)/examples: $(wildcard examples/*/*) | $(DONE)/installed
 # `npm ci` empties node_modules, so a stamp in there tells the truth about what is in there.
 client/node_modules/.build: client/package-lock.json client/package.json client/.npmrc
 	@scripts/node-version
-	@echo "==> Packages of the client's build"
+	@echo "==> Packages of the client's build" >&2
 	@cd client && npm ci --silent --omit=dev
 	@touch $@
 
 client/node_modules/.dev: client/package-lock.json client/package.json client/.npmrc
 	@scripts/node-version
-	@echo "==> Packages of the client's build and checks"
+	@echo "==> Packages of the client's build and checks" >&2
 	@cd client && npm ci --silent
 	@touch client/node_modules/.build $@
 
 $(STATIC): $(SOURCES) client/package-lock.json client/package.json | client/node_modules/.build
-	@echo '==> The client'
+	@echo '==> The client' >&2
 	@npm --prefix client run --silent build

@@ -11,13 +11,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 STATIC = Path("src/hexagora/club/static")
 CLIENT = Path("client")
 #: What the client is made from; a folder stands for all that lies in it.
-SOURCES = ("src", "public", "build.mjs", "package.json", "package-lock.json", "tsconfig.json")
+SOURCES = ("src", "public", "build.mjs", "words.mjs", "package.json", "package-lock.json", "tsconfig.json")
+#: The catalogues, whose sentences the client says.
+WORDS = Path("src/hexagora/words")
 
 
-def source_files(client: Path) -> Iterator[Path]:
+def source_files(root: Path) -> Iterator[Path]:
     """Yield every file and folder that the client is made from (a folder's time tells of removed files)."""
+    yield from (root / WORDS).rglob("*.ftl")
     for name in SOURCES:
-        path = client / name
+        path = root / CLIENT / name
         yield path
         if path.is_dir():
             yield from path.rglob("*")
@@ -35,7 +38,7 @@ def is_stale(root: Path) -> bool:
     if (root / "PKG-INFO").exists():
         return False
     built = page.stat().st_mtime
-    return any(path.stat().st_mtime > built for path in source_files(root / CLIENT))
+    return any(path.stat().st_mtime > built for path in source_files(root))
 
 
 def build_client(root: Path) -> None:
