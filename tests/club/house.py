@@ -149,6 +149,12 @@ class Player:
             if message["type"] == kind and all(message[name] == value for name, value in fields.items()):
                 return message
 
+    async def sees(self, ply: int) -> dict[str, Any]:
+        """The state of a ply: the one that came last, which may have come before an answer, or read on until it does."""
+        while self.state.get("ply") != ply:
+            await self.until("state")
+        return self.state
+
     async def say(self, kind: str, **fields: Any) -> None:
         """Send a message."""
         await self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())

@@ -86,8 +86,8 @@ async def test_two_people_at_two_nodes_play_each_other_and_see_each_other_there(
                 mover = players[white.state["view"]["awaiting"][0]]
                 assert (await mover.play(f"move-number-{ply}"))["type"] == "accepted"
                 for player in players:
-                    await player.until("state", ply=ply + 1)
-            history = (await watcher.until("state", ply=8))["view"]["history"]
+                    await player.sees(ply + 1)
+            history = (await watcher.sees(8))["view"]["history"]
             assert len(history) == 8
         async with other.sit(room, anne) as elsewhere:
             await elsewhere.until("state")
@@ -110,7 +110,7 @@ async def test_of_one_move_at_two_nodes_one_is_made(nodes: tuple[Running, Runnin
             assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
             (refused,) = [answer for answer in answers if answer["type"] == "refused"]
             assert refused["code"] == "stale"
-            states = [await player.until("state", ply=1) for player in (here, there)]
+            states = [await player.sees(1) for player in (here, there)]
             assert states[0]["view"]["history"] == states[1]["view"]["history"]
 
 
@@ -218,10 +218,10 @@ async def test_while_redis_is_away_two_people_at_two_nodes_go_on_playing_and_see
                         mover = players[white.state["view"]["awaiting"][0]]
                         assert (await mover.play(f"move-number-{ply}"))["type"] == "accepted"
                         for player in players:
-                            await player.until("state", ply=ply + 1)
+                            await player.sees(ply + 1)
 
                 for player in players:
-                    await player.until("state", ply=0)
+                    await player.sees(0)
                 await play(range(2))
                 redis.stop()
                 await play(range(2, 5))
@@ -250,4 +250,4 @@ async def test_without_its_database_a_node_says_busy_and_goes_on_when_it_is_back
                     await asyncio.sleep(BREATH)
                     await player.say("move", id="a-move-of-mine", ply=0, move=move)
                     answer = await player.until_answer()
-                await player.until("state", ply=2)
+                await player.sees(2)
