@@ -63,6 +63,13 @@ async def test_a_page_for_what_is_not_there_is_in_the_language(club: Doorway) ->
     assert "Zum Club" in answer.text
 
 
+async def test_a_socket_may_say_its_language_in_its_address(club: Doorway) -> None:
+    room = await club.open()
+    for said, prompt in (("de", "Leg ein Teil an dein eigenes an"), ("xx", "Lay a piece beside your own")):
+        async with club.sit(f"{room}?language={said}") as player:
+            assert (await player.until("state"))["scene"]["prompt"] == prompt
+
+
 async def test_two_at_one_table_hear_the_same_in_their_own_languages(club: Doorway) -> None:
     room = await club.open()
     async with club.guest() as other:

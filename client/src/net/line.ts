@@ -1,4 +1,5 @@
 import { renewed } from "../renew";
+import { spoken } from "../words";
 import { newId } from "./protocol";
 
 /** What a line needs of the browser; tests bring their own. */
@@ -13,7 +14,8 @@ export interface Surroundings {
 }
 
 export const browser: Surroundings = {
-  open: (url) => new WebSocket(url),
+  // Not every browser says with a socket which languages it wants.
+  open: (url) => new WebSocket(`${url}?language=${spoken()}`),
   now: () => performance.now(),
   later: (run, milliseconds) => window.setTimeout(run, milliseconds),
   cancel: (timer) => window.clearTimeout(timer),

@@ -16,6 +16,12 @@ LANGUAGE: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language that was chosen, or else that of the browser, or else English."""
-    chosen = connection.cookies.get(COOKIE)
-    return chosen if chosen in languages() else wanted(connection.headers.get("accept-language", ""))
+    """The language that was chosen, or else that of the browser, or else English.
+
+    A socket may say it in its address, as not every browser says with a socket which languages it wants.
+    """
+    said = connection.query_params.get("language") if connection.scope["type"] == "websocket" else None
+    for chosen in (said, connection.cookies.get(COOKIE)):
+        if chosen in languages():
+            return chosen
+    return wanted(connection.headers.get("accept-language", ""))
