@@ -21,8 +21,9 @@ BIN = Path(sys.prefix) / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = (sys.executable, "-m")
 NPM = ("npm", "--prefix", str(CLIENT), "run", "--silent")
 
-# Files of tests are shared out to two processes: whole files, as what a file sets up serves all of its tests.
-SHARED_OUT = ("-n", "2", "--dist", "loadfile")
+# Files of tests are shared out to three processes, as a third of their time is waiting; whole files, as what a file sets up serves all
+# of its tests.
+SHARED_OUT = ("-n", "3", "--dist", "loadfile")
 
 
 @dataclass(frozen=True)
