@@ -21,8 +21,8 @@ BIN = Path(sys.prefix) / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = (sys.executable, "-m")
 NPM = ("npm", "--prefix", str(CLIENT), "run", "--silent")
 
-# Files of tests are shared out to three processes, as a third of their time is waiting; whole files, as what a file sets up serves all
-# of its tests.
+# Files of tests are shared out to three processes, as a third of their time is waiting; whole files, as what a file
+# sets up serves all of its tests.
 SHARED_OUT = ("-n", "3", "--dist", "loadfile")
 
 
