@@ -230,6 +230,6 @@ async def test_a_player_who_lost_the_connection_comes_back_to_the_same_game(
         await anne.until("state", ply=2)
         async with club.sit(id, bert) as back:
             await back.until("state", ply=2)
+            await back.until("presence", here=[True, True])
             await back.say("move", id="sent-and-gone", ply=1, move=move)
             assert await back.until_answer() == {"type": "accepted", "id": "sent-and-gone", "ply": 1, "move": move}
-            assert (await back.until("presence"))["here"] == [True, True]
