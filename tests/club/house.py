@@ -150,7 +150,7 @@ class Player:
                 return message
 
     async def sees(self, ply: int) -> dict[str, Any]:
-        """The state of a ply: the one that came last, which may have come before an answer, or read on until it does."""
+        """The state of a ply; the one that came last, perhaps before an answer, or else read on until it comes."""
         while self.state.get("ply") != ply:
             await self.until("state")
         return self.state

@@ -93,3 +93,13 @@ def test_the_command_tells_every_rating(tmp_path: Path) -> None:
     assert "4 games" in said
     assert "8 games" in good(*args, "--games", 4)
     assert "even number" in refused(*args, "--games", 3)
+
+
+def test_games_of_a_bot_can_be_left_for_later(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    first = small(out=file, without=[CHAIN[2]])
+    assert [link.pairs.number for link in first.measured()] == [2, 0]
+    assert not first.interrupted
+    assert small(out=file).points == small().points
+    with pytest.raises(ValueError, match="rung-99 does not stand on this ladder"):
+        small(without=["rung-99"])

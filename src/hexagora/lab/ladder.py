@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
@@ -14,7 +14,7 @@ from hexagora.bots.head_start import winners
 from hexagora.contract import Dice, Game, Seed
 from hexagora.lab.budget import Budget
 from hexagora.lab.contest import Contest
-from hexagora.lab.play import Ended, Maker
+from hexagora.lab.play import Ended, Job, Maker
 from hexagora.lab.run import run
 from hexagora.lab.store import FRESH, replace
 from hexagora.rating import Pairs
@@ -31,12 +31,14 @@ class Ladder(Contest):
 
     links: who plays whom, as numbers of bots; neighbours if left out. The links take turns, so that a ladder that is
     broken off is measured equally well everywhere. points: those of the first of a link, by number of the game.
+    without: bots whose games are not played now, perhaps because they take long.
     """
 
     FORMAT: ClassVar[str] = "hexagora-ladder/1"
 
     links: tuple[tuple[int, int], ...] = ()
     points: dict[int, float] = field(default_factory=dict)
+    without: frozenset[str] = frozenset()
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2 or len(set(self.bots)) != len(self.bots):
@@ -44,6 +46,9 @@ class Ladder(Contest):
         low, high = self.game.facts.players
         if not low <= 2 <= high:
             raise ValueError(f"{self.game.id} is not for two")
+        unknown = sorted(self.without.difference(self.bots))
+        if unknown:
+            raise ValueError(f"{unknown[0]} does not stand on this ladder")
         self.links = self.links or tuple((at, at + 1) for at in range(len(self.bots) - 1))
         super().__post_init__()
         self._head_starts = [self.make(name, clock=self.budget.clock).head_start(self.game) for name in self.bots]
@@ -60,6 +65,10 @@ class Ladder(Contest):
     def deal(self, number: int) -> int:
         """Two games each."""
         return number // 2
+
+    def jobs(self) -> Iterator[Job]:
+        """The games that are still to be played now, in order."""
+        return (job for job in super().jobs() if self.without.isdisjoint(job.bots))
 
     def note(self, game: Ended) -> None:
         """Remember who won."""
@@ -163,16 +172,20 @@ def calibrate(
     on_progress: Callable[[Ladder], None] | None = None,
     *,
     links: Sequence[tuple[int, int]] = (),
+    without: Iterable[str] = (),
     budget: Budget | None = None,
     workers: int | None = None,
     make: Maker = bot,
 ) -> Ladder:
     """Let the bots of a chain play so many games of each link, and rate them.
 
-    Into the file ``out`` goes everything; if it holds this ladder already, what is missing is played. Everything else
-    is as in ``lab.match.play_match``.
+    Into the file ``out`` goes everything; if it holds this ladder already, what is missing is played. Games of bots
+    ``without`` whom it is to go on now stay missing. Everything else is as in ``lab.match.play_match``.
     """
     count = len(links) or len(bots) - 1
-    whole = Ladder(game, tuple(bots), Dice(seed).seed, games * count, budget or Budget(), make, links=tuple(links))
+    planned, paired, left_out = games * count, tuple(links), frozenset(without)
+    whole = Ladder(
+        game, tuple(bots), Dice(seed).seed, planned, budget or Budget(), make, links=paired, without=left_out
+    )
     store = None if out is None else File(Path(out), whole)
     return run(whole, store, on_progress, workers)

@@ -28,6 +28,14 @@ def ladder(
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep everything in this file, and go on with what it holds.")
     ] = None,
+    without: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT",
+            help="Leave the games of this bot for later, as they take long; may be given several times.",
+            show_default=False,
+        ),
+    ] = None,
     option: Options = None,
     workers: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="Processes; one for each processor if left out.")
@@ -58,6 +66,7 @@ def ladder(
             out,
             lambda so_far: advance(len(so_far.points)),
             links=links,
+            without=without or (),
             workers=workers,
         )
     _table(screen, measured)
