@@ -62,6 +62,14 @@ def test_a_ladder_can_be_measured_better_later(tmp_path: Path) -> None:
     assert small(games=4, out=file).points == small(games=4).points
 
 
+def test_what_was_measured_is_not_forgotten_when_fewer_games_are_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    small(games=4, out=file)
+    measured = json.loads(file.read_text())
+    small(games=2, out=file)
+    assert json.loads(file.read_text())["links"] == measured["links"]
+
+
 def test_a_file_with_something_else_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "ladder.json"
     file.write_text("[1]")

@@ -84,7 +84,7 @@ class Ladder(Contest):
 
     def pairs(self, link: int) -> Pairs:
         """The complete pairs of games of a link."""
-        firsts = range(2 * link, self.planned, 2 * len(self.links))
+        firsts = range(2 * link, self._end, 2 * len(self.links))
         found = [(self.points[n], self.points[n + 1]) for n in firsts if n in self.points and n + 1 in self.points]
         return Pairs.of(found)
 
@@ -119,8 +119,13 @@ class Ladder(Contest):
             ],
         }
 
+    @property
+    def _end(self) -> int:
+        """The number after that of the last game, planned or played: what was measured before is never forgotten."""
+        return max(self.planned, 1 + max(self.points, default=0))
+
     def _letters(self, link: int) -> str:
-        numbers = [n + game for n in range(2 * link, self.planned, 2 * len(self.links)) for game in range(2)]
+        numbers = [n + game for n in range(2 * link, self._end, 2 * len(self.links)) for game in range(2)]
         return "".join(LETTERS.get(self.points.get(n, -1.0), MISSING) for n in numbers).rstrip(MISSING)
 
     def recall(self, stored: dict[str, Any]) -> None:
@@ -132,7 +137,7 @@ class Ladder(Contest):
         for at, link in enumerate(stored["links"]):
             for played, letter in enumerate(link["games"]):
                 number = 2 * (at + played // 2 * len(self.links)) + played % 2
-                if letter != MISSING and number < self.planned:
+                if letter != MISSING:
                     self.points[number] = known[letter]
         self.took = float(stored["took"])
 
