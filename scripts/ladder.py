@@ -21,7 +21,8 @@ search is worth more in one game than in another.
 
 The ratings are those that explain all games best, in points above `rung-1`, with 95 % intervals. Intervals grow with
 the distance from `rung-1`, for that is what they are about; the *step* is the difference to the rung before by their
-own games. The same command goes on measuring.
+own games. Where these are few the rungs take minutes for a game, and the step is a guess. The same command goes on
+measuring.
 
 This page is written by `scripts/ladder.py`.
 """
