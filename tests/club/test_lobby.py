@@ -100,6 +100,28 @@ async def test_different_games_have_different_pools_and_one_seeks_one_game(club:
         assert await club.club.matchmaker.waiting() == {}
 
 
+async def test_who_seeks_another_game_while_the_pool_is_looked_through_is_not_forgotten(
+    club: Doorway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = club.club.matchmaker._store
+    look, read, go_on = store.look, asyncio.Event(), asyncio.Event()
+
+    async def slowly(ids: set[str], now: float) -> object:
+        looked = await look(ids, now)
+        read.set()
+        await go_on.wait()
+        return looked
+
+    async with club.guest() as bert, lobby(club) as anne, lobby(club, bert) as other:
+        await seek(anne)
+        monkeypatch.setattr(store, "look", slowly)
+        await read.wait()
+        await seek(anne, "hexpertise")
+        go_on.set()
+        await seek(other, "hexpertise")
+        assert (await anne.until("paired"))["room"] == (await other.until("paired"))["room"]
+
+
 async def test_far_ratings_are_paired_only_after_a_while(club: Doorway) -> None:
     from hexagora.rating import Rating
 

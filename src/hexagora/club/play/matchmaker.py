@@ -159,11 +159,13 @@ class Matchmaker:
 
     async def look(self) -> None:
         """See who has been paired elsewhere, pair whoever fits, and offer bots."""
-        if not self._searches:
+        searches = dict(self._searches)
+        if not searches:
             return
         now = self._club.now()
-        looked = await self._store.look({search.known.id for search in self._searches.values()}, now)
-        for guest, search in list(self._searches.items()):
+        looked = await self._store.look({search.known.id for search in searches.values()}, now)
+        # Of who has come, or seeks something else, since the database was read it knows nothing yet.
+        for guest, search in searches.items():
             await self._follow(guest, search, looked.searches.get(guest), looked.ends.get(search.known.id))
         for id in {search.game.id: None for search in self._searches.values()}:
             game = self._club.settings.games[id]
