@@ -122,7 +122,7 @@ class Ladder(Contest):
     @property
     def _end(self) -> int:
         """The number after that of the last game, planned or played: what was measured before is never forgotten."""
-        return max(self.planned, 1 + max(self.points, default=0))
+        return max(self.planned, 1 + max(self.points, default=-1))
 
     def _letters(self, link: int) -> str:
         numbers = [n + game for n in range(2 * link, self._end, 2 * len(self.links)) for game in range(2)]
@@ -188,9 +188,15 @@ def calibrate(
     ``without`` whom it is to go on now stay missing. Everything else is as in ``lab.match.play_match``.
     """
     count = len(links) or len(bots) - 1
-    planned, paired, left_out = games * count, tuple(links), frozenset(without)
     whole = Ladder(
-        game, tuple(bots), Dice(seed).seed, planned, budget or Budget(), make, links=paired, without=left_out
+        game,
+        tuple(bots),
+        Dice(seed).seed,
+        games * count,
+        budget or Budget(),
+        make,
+        links=tuple(links),
+        without=frozenset(without),
     )
     store = None if out is None else File(Path(out), whole)
     return run(whole, store, on_progress, workers)
