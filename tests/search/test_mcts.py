@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from itertools import count
+from math import log, sqrt
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 import hexagora
 from hexagora.contract import Game, State
 from hexagora.search import tree as trees
-from hexagora.search.mcts import Settings
+from hexagora.search.mcts import LOOKED_UP, SPARSE, Settings, upper_bound
 from hexagora.search.searcher import FIRST_BATCH, Candidate, Searcher
 from tests.toys import PETALS
 
@@ -69,6 +70,16 @@ def test_the_best_move_is_found_where_it_is_obvious() -> None:
     move = state.game.text(state.position(), search(state, simulations=2000)[0].move)
     gains = {move: state.play(move).scores[0] for move in state.legal_moves()}
     assert gains[move] == max(gains.values())
+
+
+@pytest.mark.parametrize("seen", [1, 2, 500, LOOKED_UP, LOOKED_UP << SPARSE, (1 << 31) - 1])
+@pytest.mark.parametrize("beside", [-1, 0, 255])
+def test_bounds_are_those_of_ucb1_also_where_tables_end(seen: int, beside: int) -> None:
+    seen = min(max(1, seen + beside), (1 << 31) - 1)
+    for visits in {1, 1 + seen // 3, seen}:
+        exact = 0.4 + 0.5 * sqrt(log(seen) / visits)
+        digits = 1e-9 if seen < LOOKED_UP else 3e-4
+        assert upper_bound(0.4 * visits, visits, seen, 0.5) == pytest.approx(exact, rel=digits)
 
 
 @pytest.mark.parametrize("state", GAMES, ids=lambda state: state.game.id)

@@ -35,21 +35,32 @@ _int: Any = np.int64  # one width for all rows
 
 
 HALF = 0.5  # a power that is a root, which is quicker
-# Most nodes are visited less often than this: for them roots and logarithms, which take long, are looked up. They are
+# Roots and logarithms take long, so they are looked up: for most nodes in a table of all numbers of visits. The
+# logarithm hardly grows any more where that ends: from there on one number in 2 ** SPARSE stands for all. Values are
 # rounded, so that a machine whose last digit is another one plays the same.
 LOOKED_UP = 1 << 16
+SPARSE = 8
 _COUNTS = np.arange(LOOKED_UP, dtype=np.float64)
-ROOT_OF_LOG = np.round(np.sqrt(np.log(np.maximum(_COUNTS, 1.0))), 12)
 ROOT_OF_INVERSE = np.round(1.0 / np.sqrt(np.maximum(_COUNTS, 1.0)), 12)
+ROOT_OF_LOG = np.round(np.sqrt(np.log(np.maximum(_COUNTS, 1.0))), 12)
+ROOT_OF_LOG_OF_MORE = np.round(np.sqrt(np.log(np.maximum(_COUNTS * 2.0**SPARSE, 1.0))), 12)
+
+
+@inline
+def root_of_log(seen: int) -> float:
+    """sqrt(log(seen)), from LOOKED_UP on to four digits."""
+    if seen < LOOKED_UP:
+        return float(ROOT_OF_LOG[seen])
+    if seen < LOOKED_UP << SPARSE:
+        return float(ROOT_OF_LOG_OF_MORE[seen >> SPARSE])
+    return sqrt(log(float(seen)))
 
 
 @inline
 def upper_bound(total: float, visits: int, seen: int, exploration: float) -> float:
     """UCB1: the mean, and the weight of the confidence bound times sqrt(log(seen) / visits)."""
-    if seen < LOOKED_UP:  # visits are never more
-        inverse = ROOT_OF_INVERSE[visits]
-        return float((total * inverse + exploration * ROOT_OF_LOG[seen]) * inverse)
-    return total / visits + exploration * sqrt(log(float(seen)) / visits)
+    inverse = ROOT_OF_INVERSE[visits] if visits < LOOKED_UP else 1.0 / sqrt(float(visits))
+    return float((total * inverse + exploration * root_of_log(seen)) * inverse)
 
 
 class Settings(NamedTuple):
