@@ -90,6 +90,16 @@ def test_a_move_is_made_on_the_board_by_key_as_in_a_game(visit: Visit) -> None:
     expect(said(page)).to_contain_text("Player 1 laid the")
 
 
+def test_who_picks_by_mouse_goes_on_by_keys_and_enter_lays_the_piece(visit: Visit) -> None:
+    page = opened(visit())
+    page.locator("[data-testid^=piece-]").first.click()
+    expect(page.get_by_test_id("board")).to_be_focused()
+    page.keyboard.press("n")
+    expect(page.get_by_test_id("ghost")).to_have_attribute("data-legal", "yes")
+    page.keyboard.press("Enter")
+    expect(said(page)).to_contain_text("Player 1 laid the")
+
+
 def test_another_move_is_a_variation_that_is_kept_with_its_comment_and_shared_by_a_link(visit: Visit) -> None:
     anne, bert = visit(), visit()
     page = opened(anne)

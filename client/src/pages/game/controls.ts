@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Item, Offer } from "../../contract";
+import type { Gaze } from "../../play/gaze";
 import type { Hand } from "../../play/hand";
 import { change, settings } from "../../settings";
 import { sound } from "../../sound";
@@ -28,12 +29,9 @@ export interface Controls {
   aside(): void;
 }
 
-/** `ask`: asks whoever else plays to take the last move back. */
-export function controls(
-  session: Session<Way>,
-  { hand, gaze, next }: Seated,
-  ask: () => void = () => {},
-): Controls {
+/** What is the same wherever there is a hand over a board, in a game and in its review. */
+export function handling(hand: Hand, gaze: Gaze): Omit<Controls, "undo" | "aside"> {
+  const moved = () => say(describe(hand));
   return {
     pick: (item, byKey) => {
       if (hand.holds(item)) {
@@ -49,27 +47,38 @@ export function controls(
       if (byKey && !hand.state.value.spot) hand.aim(hand.start(), true);
       // Whatever it was picked by, the next keys move it over the board: Enter lays it, and does not press its button again.
       focusBoard();
-      say(describe(hand));
+      moved();
     },
     turn: (by) => {
       hand.turn(by);
       sound("turn");
-      say(describe(hand));
+      moved();
     },
     choose: (offer) => {
       hand.choose(offer, playsAtOnce(hand));
       focusBoard();
     },
-    undo: () => {
-      const how = takesBack(session.link.room.value);
-      if (how === "rules") session.link.undo();
-      if (how === "bots") ask();
-    },
-    moved: () => say(describe(hand)),
+    moved,
     looked: () => say(describeLook(hand, gaze.state.value)),
     names: () => {
       change({ labels: !settings.value.labels });
       say(words(settings.value.labels ? "view-labelled" : "view-unlabelled"));
+    },
+  };
+}
+
+/** `ask`: asks whoever else plays to take the last move back. */
+export function controls(
+  session: Session<Way>,
+  { hand, gaze, next }: Seated,
+  ask: () => void = () => {},
+): Controls {
+  return {
+    ...handling(hand, gaze),
+    undo: () => {
+      const how = takesBack(session.link.room.value);
+      if (how === "rules") session.link.undo();
+      if (how === "bots") ask();
     },
     aside: () => {
       if (!next.cancel()) hand.putBack();

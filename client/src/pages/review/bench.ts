@@ -6,14 +6,12 @@ import { Gaze } from "../../play/gaze";
 import { Hand } from "../../play/hand";
 import { table } from "../../play/table";
 import { View } from "../../play/view";
-import { change, settings } from "../../settings";
 import { sound } from "../../sound";
-import { say, sayAtOnce } from "../../voice";
+import { sayAtOnce } from "../../voice";
 import { words } from "../../words";
-import { type Controls, focusBoard } from "../game/controls";
+import { type Controls, handling } from "../game/controls";
 import { NextMove } from "../game/nextmove";
 import type { Seated } from "../game/session";
-import { describe, describeLook } from "../game/spoken";
 import { type Viewing, viewing } from "../game/viewing";
 
 /** The board of a review: whoever is to move in the position that is shown may be moved for. */
@@ -84,33 +82,12 @@ export class Bench implements Seated {
   }
 }
 
-/** What buttons, keys and trays make the hand do. Less is said than in a game, where nobody goes from move to move. */
+/** What buttons, keys and trays make the hand do. */
 function controls(hand: Hand, gaze: Gaze): Controls {
-  const moved = () => say(describe(hand));
   return {
-    pick: (item, byKey) => {
-      if (hand.holds(item)) {
-        hand.putBack();
-        return;
-      }
-      hand.pick(item);
-      if (!hand.holds(item)) return;
-      sound("pick");
-      if (!byKey) return;
-      if (!hand.state.value.spot) hand.aim(hand.start(), true);
-      focusBoard();
-      moved();
-    },
-    turn: (by) => {
-      hand.turn(by);
-      moved();
-    },
-    choose: (offer) => hand.choose(offer, !hand.byTouch),
+    ...handling(hand, gaze),
     // Moves are not taken back here: one goes back to where they were made.
     undo: () => {},
-    moved,
-    looked: () => say(describeLook(hand, gaze.state.value)),
-    names: () => change({ labels: !settings.value.labels }),
     aside: () => hand.putBack(),
   };
 }
