@@ -32,6 +32,8 @@ from hexagora.search.tree import Tree, add_child, room
 
 MAX_CANDIDATES = 16
 _int: Any = np.int64  # one width for all rows
+# An index. A negative number would count from the end: compiled code tests each for that, but not one without a sign.
+_at: Any = np.uintp
 
 
 HALF = 0.5  # a power that is a root, which is quicker
@@ -50,16 +52,16 @@ ROOT_OF_LOG_OF_MORE = np.round(np.sqrt(np.log(np.maximum(_COUNTS * 2.0**SPARSE, 
 def root_of_log(seen: int) -> float:
     """sqrt(log(seen)), from LOOKED_UP on to four digits."""
     if seen < LOOKED_UP:
-        return float(ROOT_OF_LOG[seen])
+        return float(ROOT_OF_LOG[_at(seen)])
     if seen < LOOKED_UP << SPARSE:
-        return float(ROOT_OF_LOG_OF_MORE[seen >> SPARSE])
+        return float(ROOT_OF_LOG_OF_MORE[_at(seen >> SPARSE)])
     return sqrt(log(float(seen)))
 
 
 @inline
 def upper_bound(total: float, visits: int, seen: int, exploration: float) -> float:
     """UCB1: the mean, and the weight of the confidence bound times sqrt(log(seen) / visits)."""
-    inverse = ROOT_OF_INVERSE[visits] if visits < LOOKED_UP else 1.0 / sqrt(float(visits))
+    inverse = ROOT_OF_INVERSE[_at(visits)] if visits < LOOKED_UP else 1.0 / sqrt(float(visits))
     return float((total * inverse + exploration * root_of_log(seen)) * inverse)
 
 
@@ -136,14 +138,14 @@ def select(tree: Tree, node: int, player: int, allowed: Any, exploration: float)
     first: Any = np.int64(tree.first[node])
     known, best, highest = 0, 0, -1.0
     for i in range(np.int64(tree.count[node]) - 1, -1, -1):
-        child = first + i
+        child = _at(first + i)
         allowed[i] &= tree.actor[child] == player
         if allowed[i]:
             known += 1
             tree.seen[child] += 1
             bound = upper_bound(tree.total[child], tree.visits[child], tree.seen[child], exploration)
             if bound > highest:
-                best, highest = child, bound
+                best, highest = first + i, bound
     return best, known
 
 
@@ -237,6 +239,6 @@ def simulate(tree: Tree, root: Any, pos: Any, scratch: Scratch, rng: Any, settin
         kernels.reward(pos, scratch.rewards)
         tree.visits[0] += 1
         for i in range(1, depth + 1):
-            row = scratch.path[i]
+            row = _at(scratch.path[i])
             tree.visits[row] += 1
             tree.total[row] += scratch.rewards[tree.actor[row]]
