@@ -70,6 +70,20 @@ def test_what_was_measured_is_not_forgotten_when_fewer_games_are_asked_for(tmp_p
     assert json.loads(file.read_text())["links"] == measured["links"]
 
 
+def test_games_stay_with_those_who_played_them_when_others_are_to_meet(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    small(games=4, links=[(0, 1), (1, 2)], out=file)
+    before = {(link["first"], link["second"]): link["games"] for link in json.loads(file.read_text())["links"]}
+    small(games=6, links=[(0, 1), (0, 2)], out=file)
+    after = {(link["first"], link["second"]): link["games"] for link in json.loads(file.read_text())["links"]}
+    assert {pair: len(games) for pair, games in after.items()} == {
+        (CHAIN[0], CHAIN[1]): 6,
+        (CHAIN[0], CHAIN[2]): 6,
+        (CHAIN[1], CHAIN[2]): 6,
+    }
+    assert all(after[pair].startswith(games) for pair, games in before.items())
+
+
 def test_a_file_with_something_else_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "ladder.json"
     file.write_text("[1]")

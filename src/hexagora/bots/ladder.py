@@ -85,7 +85,7 @@ def _rungs(game: str) -> tuple[Rung, ...]:
 # Where the levels stand among the rungs: each is measured against these.
 _BESIDE: Mapping[str, tuple[tuple[int, int], tuple[int, int], tuple[int, int]]] = {
     "hexafuse": ((3, 4), (7, 8), (9, 10)),
-    "hexano-duel": ((10, 11), (14, 15), (23, 24)),
+    "hexano-duel": ((6, 7), (15, 16), (23, 24)),
     "hexpertise": ((10, 11), (13, 14), (22, 23)),
     "hexpertise-first": ((10, 11), (13, 14), (22, 23)),
 }

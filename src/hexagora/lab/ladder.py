@@ -134,8 +134,15 @@ class Ladder(Contest):
             if stored.get(key) != value:
                 raise ValueError(f"another ladder has been measured there: its {key} is {stored.get(key)}, not {value}")
         known = {letter: points for points, letter in LETTERS.items()}
-        for at, link in enumerate(stored["links"]):
-            for played, letter in enumerate(link["games"]):
+        seats = {name: at for at, name in enumerate(self.bots)}
+        met = {(seats[link["first"]], seats[link["second"]]): link["games"] for link in stored["links"]}
+        # Who played each other once and would not do so now still does: it is known of both, and they go on.
+        games = self.planned // len(self.links)
+        self.links = (*self.links, *(link for link in met if link not in self.links))
+        self.planned = games * len(self.links)
+        for link, letters in met.items():
+            at = self.links.index(link)
+            for played, letter in enumerate(letters):
                 number = 2 * (at + played // 2 * len(self.links)) + played % 2
                 if letter != MISSING:
                     self.points[number] = known[letter]
