@@ -80,20 +80,28 @@ def lint() -> list[str]:
     return [step.heading for step in CHECKS if not run(step)]
 
 
-def test(pytest_arguments: Sequence[str]) -> tuple[list[str], Count]:
-    """Run the tests of the client and of the Python package; return failed headings and the count."""
+def test(pytest_arguments: Sequence[str], engine: subprocess.Popen[bytes]) -> tuple[list[str], Count]:
+    """Run the tests of the client and, with the engine compiled, of the package; return failed headings and the count."""
     failed = []
     count = Count()
     with tempfile.TemporaryDirectory() as folder:
         client, python = Path(folder) / "client.xml", Path(folder) / "python.xml"
         if not run(Step("Client tests", (*NPM, "test")), {"JUNIT": str(client)}):
             failed.append("Client tests")
+        engine.wait()
         command = (*PYTHON, "pytest", *SHARED_OUT, f"--junit-xml={python}", *pytest_arguments)
         if not run(Step("Python tests", command)):
             failed.append("Python tests")
         count.add_report(client)
         count.add_report(python)
     return failed, count
+
+
+def compiling() -> subprocess.Popen[bytes]:
+    """Compile the engine meanwhile: the checks leave a processor free, and no test has to compile it again."""
+    # Should it fail, so will the tests that need the engine, and say why.
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen((*PYTHON, "hexagora", "warm"), cwd=ROOT, stdout=quiet, stderr=quiet)
 
 
 def main() -> int:
@@ -103,10 +111,11 @@ def main() -> int:
     parser.add_argument("pytest_arguments", nargs="*", metavar="-- PYTEST ARGUMENTS")
     arguments = parser.parse_args()
 
+    engine = compiling() if arguments.what == "test" else None
     failed = lint()
     count = None
-    if arguments.what == "test":
-        failed_tests, count = test(arguments.pytest_arguments)
+    if engine is not None:
+        failed_tests, count = test(arguments.pytest_arguments, engine)
         failed += failed_tests
         if count.passed + count.failed == 0:
             failed.append("no test ran")
