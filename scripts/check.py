@@ -81,7 +81,7 @@ def lint() -> list[str]:
 
 
 def test(pytest_arguments: Sequence[str], engine: subprocess.Popen[bytes]) -> tuple[list[str], Count]:
-    """Run the tests of the client and, with the engine compiled, of the package; return failed headings and the count."""
+    """Run the tests of the client, and of the package once the engine is compiled; failed headings, and the count."""
     failed = []
     count = Count()
     with tempfile.TemporaryDirectory() as folder:
