@@ -262,6 +262,16 @@ def analysed(guest: Guest) -> Page:
     return page
 
 
+def test_the_answers_to_a_question_have_room_on_the_narrowest_phone(visit: Visit) -> None:
+    page = opened(visit((320, 640), phone=True))
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name="Swap sides", exact=True)).to_be_visible()
+    assert not page.evaluate(WIDE)
+    page.get_by_role("button", name="Stay", exact=True).click()
+    expect(said(page)).to_contain_text("Variation, move 2")
+    assert not page.evaluate(WIDE)
+
+
 def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(visit: Visit) -> None:
     guest = visit()
     page = analysed(guest)

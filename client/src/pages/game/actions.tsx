@@ -30,9 +30,11 @@ export function Actions(props: ActionsProps) {
   const held = state.hold !== null && (state.hold.kind !== "token" || state.pinned);
   const turns = held && (hand.reach?.turns ?? false);
   const takesBack = undo && !held;
+  // A question with several answers: there is nothing in the hand to turn or to put back, and they need the room.
+  const answering = buttons.length > 1 && !held && !undo;
   return (
     <div class="actions" data-testid="actions">
-      {hand.table.boards.shaped && (
+      {hand.table.boards.shaped && !answering && (
         <>
           <button
             type="button"
@@ -89,17 +91,19 @@ export function Actions(props: ActionsProps) {
           <span>{labelOf(hand)}</span>
         </button>
       )}
-      <button
-        type="button"
-        class="tool-button tool-back"
-        disabled={sending || (!held && !undo)}
-        data-testid={takesBack ? "undo" : "put-back"}
-        onClick={() => (takesBack ? does.undo() : hand.putBack())}
-      >
-        <Icon name={takesBack ? "undo" : "back"} />
-        <span class="tool-name">{takesBack ? words("game-take-back") : words("game-put-back")}</span>
-        <span class="key" data-key={takesBack ? "Z" : "Esc"} aria-hidden="true" />
-      </button>
+      {!answering && (
+        <button
+          type="button"
+          class="tool-button tool-back"
+          disabled={sending || (!held && !undo)}
+          data-testid={takesBack ? "undo" : "put-back"}
+          onClick={() => (takesBack ? does.undo() : hand.putBack())}
+        >
+          <Icon name={takesBack ? "undo" : "back"} />
+          <span class="tool-name">{takesBack ? words("game-take-back") : words("game-put-back")}</span>
+          <span class="key" data-key={takesBack ? "Z" : "Esc"} aria-hidden="true" />
+        </button>
+      )}
     </div>
   );
 }
