@@ -9,15 +9,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.guest import DESK, PHONE
+from tests.browser.motion import come_to_rest
 
 AXE = Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = (PHONE, DESK)
 THEMES = ("light", "dark", "contrast")
 SHEET = "dialog[open]"
 
-# Colours on their way from one to another have no contrast that means anything; what goes on for ever is no such way.
-AT_REST = """() => document.getAnimations().every(({playState, effect}) =>
-  playState !== "running" || effect.getComputedTiming().endTime === Infinity)"""
 # The page holds no frames, and axe needs no sheet of style that the browser has not read already. What lies behind a
 # text must be a plain colour for its contrast to be worked out, so pictures on the ground are taken away meanwhile.
 RUN = """async ([within, rules]) => {
@@ -42,7 +40,8 @@ def source() -> str:
 
 def complaints(page: Page, within: str = "html", rules: list[str] | None = None) -> list[str]:
     """What axe finds on the page as it is now, or in a part of it; by some of its rules only, if they are named."""
-    page.wait_for_function(AT_REST)
+    # Colours on their way from one to another have no contrast that means anything.
+    come_to_rest(page)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(source())
     found: list[str] = page.evaluate(RUN, [within, rules])

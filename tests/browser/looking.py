@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.motion import come_to_rest
 from tests.browser.sent import Offer, Sent
 from tests.browser.table import Point, Table
 
@@ -36,7 +37,7 @@ def ahead(table: Table) -> Locator:
 def turned(table: Table, turns: int) -> None:
     """Wait until the board lies so, and is at rest."""
     expect(table.board).to_have_attribute("data-turned", str(turns))
-    table.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+    come_to_rest(table.page)
 
 
 def middle(sent: Sent) -> Point:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import DESK, PHONE, TABLET, Scheme
+from tests.browser.motion import come_to_rest
 from tests.browser.mouse import Mouse
 from tests.browser.table import Table
 
@@ -65,6 +66,8 @@ Box = tuple[float, float, float, float]
 
 
 def boxes(page: Page) -> dict[str, Box]:
+    """Where the parts are, once a piece that is drawn from the queue has come to its place."""
+    come_to_rest(page)
     found: dict[str, Any] = page.evaluate(BOXES, PARTS)
     return {name: (left, top, right, bottom) for name, (left, top, right, bottom) in found.items()}
 
