@@ -36,6 +36,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+# While Playwright runs no other event loop can, so it ends with this package; and it starts quickly.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
@@ -43,13 +44,14 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def built() -> None:
     if not CLIENT.exists():
         pytest.fail("the browser client has not been built; run make client", pytrace=False)
 
 
-@pytest.fixture(scope="package")
+# To start a club takes several seconds of a processor, so it stays open until all tests are over.
+@pytest.fixture(scope="session")
 def club(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("club"))
     server.open()
