@@ -1,6 +1,7 @@
 """What a game is: facts, kernels, states, records of moves, scenes and offers. All rooms above rely on it."""
 
 from hexagora.contract.dice import Dice, Seed
+from hexagora.contract.ending import ENDINGS, Ending
 from hexagora.contract.errors import BadRecord, IllegalMove
 from hexagora.contract.game import Clock, Facts, Game, Option, OptionValue, Setup, View
 from hexagora.contract.knowledge import learned
@@ -20,7 +21,7 @@ from hexagora.contract.scene import (
     Tray,
     as_json,
 )
-from hexagora.contract.state import ENDINGS, Ending, State
+from hexagora.contract.state import State
 
 __all__ = [
     "ENDINGS",

@@ -7,31 +7,20 @@ them, and is never shared with anybody who could change it.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Mapping
+from functools import cached_property, partial
 from typing import Any
 
-import numpy as np
-
 from hexagora.contract import kernels
-from hexagora.contract.errors import IllegalMove
+from hexagora.contract.ending import Ending, brought_about, winners_without
 from hexagora.contract.game import Game, Setup, View
+from hexagora.contract.legal import Legal
 from hexagora.contract.offer import Offer
 from hexagora.contract.positions import duplicate
 from hexagora.contract.report import common_view, record_of
 from hexagora.contract.scene import Scene
+from hexagora.contract.together import Choice, Together, replayed
 from hexagora.words import say
-
-ENDINGS = ("resign", "agreement", "timeout", "aborted")
-
-
-@dataclass(frozen=True)
-class Ending:
-    """How a game ended other than by its rules: ``resign``, ``agreement``, ``timeout`` or ``aborted``, and by whom."""
-
-    end: str
-    by: int | None
 
 
 class State:
@@ -45,7 +34,7 @@ class State:
         history: tuple[str, ...] = (),
         ending: Ending | None = None,
         position: Any = None,
-        pending: tuple[tuple[int, str], ...] = (),
+        pending: tuple[Choice, ...] = (),
         before: Any = None,
     ) -> None:
         self._game = game
@@ -80,14 +69,7 @@ class State:
 
     @cached_property
     def _pos(self) -> Any:
-        return self._replayed(self._history)
-
-    def _replayed(self, moves: Iterable[str]) -> Any:
-        """The position after some moves from the start."""
-        pos = self._game.open(self.setup, self._players)
-        for move in moves:
-            kernels.apply(pos, self._game.code(pos, move))
-        return pos
+        return replayed(self._game, self._setup, self._players, self._history)
 
     # What is known --------------------------------------------------------------------------------------
 
@@ -160,9 +142,7 @@ class State:
             return self._game.winners(self._pos, self._players)
         if self._ending.end == "aborted":
             return []
-        others = [p for p in range(self._players) if p != self._ending.by]
-        scores = self.scores
-        return [p for p in others if scores[p] == max(scores[o] for o in others)] if len(others) > 1 else others
+        return winners_without(self._ending.by, self.scores)
 
     def position(self, player: int | None = None) -> Any:
         """A copy of the engine's position; it depends on the history alone.
@@ -172,39 +152,24 @@ class State:
         """
         if player is None or not self._game.facts.simultaneous:
             return duplicate(self._pos)
-        pos = self._game.turned(self._common, player)
-        for move in self._choices.get(player, ()):
-            kernels.apply(pos, self._game.code(pos, move))
-        return pos
+        return self._together.position_of(player)
 
     @property
-    def pending(self) -> tuple[tuple[int, str], ...]:
+    def pending(self) -> tuple[Choice, ...]:
         """Choices (player, move) that wait for their turn in the history, where all choose at the same time."""
         return self._pending
 
-    @cached_property
+    @property
     def shared_history(self) -> tuple[str, ...]:
         """The moves that everybody has seen: all, except choices that others are still to make with them."""
-        return self._history[: len(self._history) - self._game.choices_made(self._pos)]
+        return self._together.seen
 
     # Choosing at the same time ----------------------------------------------------------------------------
 
     @cached_property
-    def _common(self) -> Any:
-        """The position that everybody has seen: before the choices that are being made now."""
-        return self._replayed(self.shared_history)
-
-    @cached_property
-    def _choices(self) -> dict[int, list[str]]:
-        """What each player has chosen so far, in a simultaneous game."""
-        choices: dict[int, list[str]] = {}
-        pos = duplicate(self._common)
-        for move in self._history[len(self.shared_history) :]:
-            choices.setdefault(int(kernels.to_act(pos)), []).append(move)
-            kernels.apply(pos, self._game.code(pos, move))
-        for player, move in self._pending:
-            choices.setdefault(player, []).append(move)
-        return choices
+    def _together(self) -> Together:
+        start = partial(replayed, self._game, self._setup, self._players)
+        return Together(self._game, self._history, self._pending, self._pos, start)
 
     @cached_property
     def awaiting(self) -> tuple[int, ...]:
@@ -225,7 +190,7 @@ class State:
         """The number of moves that a player has seen: all, except what others are choosing at the same time."""
         if not self._game.facts.simultaneous:
             return len(self._history)
-        return len(self.shared_history) + (0 if player is None else len(self._choices.get(player, ())))
+        return len(self.shared_history) + (0 if player is None else len(self._together.of(player)))
 
     def earlier(self) -> State:
         """The state before the last move; ValueError at the start of a game."""
@@ -247,22 +212,11 @@ class State:
 
     def codes(self, player: int) -> Mapping[str, int]:
         """The legal moves of a player who may move now, in the order of ``legal_moves``, with their codes."""
-        found = self._codes_by_player.get(player)
-        if found is None:
-            pos = self.position(player)
-            moves = np.zeros(self._game.facts.max_legal, dtype=np.int32)
-            count = kernels.legal(pos, moves)
-            found = dict(sorted((self._game.text(pos, code), code) for code in moves[:count].tolist()))
-            self._codes_by_player[player] = found
-        return found
+        return self._legal.codes(self, player)
 
     @cached_property
-    def _codes_by_player(self) -> dict[int, dict[str, int]]:
-        return {}
-
-    @cached_property
-    def _offers_by_player(self) -> dict[int, tuple[Offer, ...]]:
-        return {}
+    def _legal(self) -> Legal:
+        return Legal()
 
     def play(self, move: str, player: int | None = None) -> State:
         """The state after a move; IllegalMove, with the reason in a player's words, when it is not allowed.
@@ -272,12 +226,12 @@ class State:
         """
         canonical = self.canonical(move, player)
         if player is not None and player != self.to_act:
-            return self._changed(player, self._history, self._pending_with(player, canonical), self._pos)
+            return self._changed(player, self._history, (*self._pending, (player, canonical)), self._pos)
         who, pos = self.to_act, duplicate(self._pos)
         history, pending = list(self._history), list(self._pending)
         before = self._pos if not pending else None
         follow: str | None = canonical
-        code = self._codes_by_player.get(who, {}).get(canonical) if who is not None else None
+        code = self._legal.known(who).get(canonical) if who is not None else None
         while follow is not None:
             kernels.apply(pos, self._game.code(pos, follow) if code is None else code)
             code = None
@@ -289,55 +243,29 @@ class State:
                 follow = due[1]
         return self._changed(who, tuple(history), tuple(pending), pos, before)
 
-    def _pending_with(self, player: int, move: str) -> tuple[tuple[int, str], ...]:
-        return (*self._pending, (player, move))
-
     def _changed(
         self,
         mover: int | None,
         history: tuple[str, ...],
-        pending: tuple[tuple[int, str], ...],
+        pending: tuple[Choice, ...],
         position: Any,
         before: Any = None,
     ) -> State:
         state = State(self._game, self._setup, self._players, history, None, position, pending, before)
-        if self._game.facts.simultaneous:
-            seen = len(state.shared_history)
-            if seen == len(history):
-                state.__dict__["_common"] = position
-            elif seen == len(self.shared_history):  # others are still choosing: everybody has seen what they had
-                state.__dict__["_common"] = self._common
-            if seen == len(self.shared_history):  # and may choose what they could
-                state.__dict__["_codes_by_player"] = {p: c for p, c in self._codes_by_player.items() if p != mover}
-                state.__dict__["_offers_by_player"] = {p: o for p, o in self._offers_by_player.items() if p != mover}
+        if self._game.facts.simultaneous and state._together.goes_on_from(self._together):
+            state.__dict__["_legal"] = self._legal.of_others(mover)
         return state
 
     def canonical(self, move: str, player: int | None = None) -> str:
         """A legal move in canonical notation; IllegalMove when it is not allowed."""
-        if not isinstance(move, str):
-            raise IllegalMove(say("rules-not-text"))
-        if self.is_over:
-            raise IllegalMove(say("rules-over"))
-        who = self.to_act if player is None else player
-        if who is None or who not in self.awaiting:
-            chosen = self._game.facts.simultaneous and who in range(self._players)
-            raise IllegalMove(say("rules-chosen-already") if chosen else say("rules-not-your-turn"))
-        if move in self._codes_by_player.get(who, ()):
-            return move
-        pos = self.position(who)
-        return self._game.text(pos, self._game.code(pos, move))
+        return self._legal.canonical(self, move, self.to_act if player is None else player)
 
     def finish(self, end: str, by: int | None = None) -> State:
         """The state after the game ended other than by its rules; ValueError when it is over or the end unknown."""
         if self.is_over:
             raise ValueError(say("rules-over"))
-        if end not in ENDINGS:
-            raise ValueError(f"a game cannot end by {end!r}")
-        if by is None:
-            raise ValueError(f"an end by {end} needs the player who brought it about")
-        if type(by) is not int or not 0 <= by < self._players:
-            raise ValueError(f"there is no player {by!r}")
-        return State(self._game, self._setup, self._players, self._history, Ending(end, by), self._pos)
+        ending = brought_about(end, by, self._players)
+        return State(self._game, self._setup, self._players, self._history, ending, self._pos)
 
     # Showing --------------------------------------------------------------------------------------------
 
@@ -353,7 +281,7 @@ class State:
     def seen(self, player: int | None) -> Any:
         """The position for showing it to a player (None: to a spectator), who sees no choice before it counts."""
         if player is None and self._game.facts.simultaneous:
-            return duplicate(self._common)
+            return duplicate(self._together.common)
         return self.position(player)
 
     def scene(self, player: int | None = None) -> Scene:
@@ -365,10 +293,7 @@ class State:
         who = self.to_act if player is None else player
         if who is None or who not in self.awaiting:
             return []
-        found = self._offers_by_player.get(who)
-        if found is None:
-            found = self._offers_by_player[who] = tuple(self._game.offers(self, who))
-        return list(found)
+        return list(self._legal.offers(self, who))
 
     def record(self) -> dict[str, Any]:
         """The game as a hexagora-record/1; no ``result`` while it goes on."""
