@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
@@ -19,6 +18,7 @@ from hexagora.club.play.house import House
 from hexagora.club.play.ids import new_id
 from hexagora.club.play.lobby import Lobby
 from hexagora.club.play.matchmaker import Matchmaker
+from hexagora.club.play.neighbours import Neighbours
 from hexagora.club.play.noticeboard import Noticeboard
 from hexagora.club.play.now import Now, steady_time
 from hexagora.club.play.opening import Doorkeeper, NotAllowed, Visitor, Wish, arranged
@@ -51,10 +51,6 @@ from hexagora.words import say, told
 log = logging.getLogger("hexagora.club")
 
 ROOMS_SHOWN = 20
-# Seconds between two looks at the clocks of other nodes, and looks between two tellings of who is connected here.
-LOOK, ATTENDANCE = 1.0, 15
-
-
 # A bot says again before this is over that it listens; so many are told of.
 LISTENING, BOTS_SHOWN = 60.0, 200
 
@@ -83,12 +79,13 @@ class Club:
         self.now = steady_time() if now is None else now
         self.thinkers = Thinkers(settings.brain, settings.workers) if thinkers is None else thinkers
         self.driver = Driver(self.thinkers, self.bus, settings.pause)
-        self.timekeeper = Timekeeper(self._expire, self._beat, self.now)
         self.noticeboard = Noticeboard(store, self.now)
         self.noticeboard.listen(self._heard)
         self._house = House(settings.games, store, self.bus, self.rules, self.now, new_pace(), self._also)
         self._tasks = Tasks()
         self._shelf = Shelf(self._load, self.driver.busy, self._tasks)
+        self._neighbours = Neighbours(self, self._shelf)
+        self.timekeeper = Timekeeper(self._expire, self._neighbours.beat, self.now)
         self._doorkeeper = Doorkeeper(settings)
         self._warm_up = WarmUp(settings.games)
         self.challenges = Challenges(self)
@@ -114,7 +111,7 @@ class Club:
         await self.noticeboard.start()
         self.timekeeper.start(await self.store.resume(self.now()), always=self.store.shared)
         if self.store.shared:
-            self._tasks.start(self._share(), "clocks of all nodes")
+            self._tasks.start(self._neighbours.look(), "clocks of all nodes")
         waiting = await self.store.waiting_for_bots()
         for game in await self.store.games_under_way():
             self._warm_up.wanted(game)
@@ -295,26 +292,3 @@ class Club:
             return True
         decision = await table.submit(Timeout(number))
         return not (isinstance(decision, Refused) and decision.code == "busy")
-
-    async def _share(self) -> None:
-        """Watch the clocks that other nodes have started, in case they are not there any more when time is up.
-
-        And tell them from time to time who is connected here.
-        """
-        for second in itertools.count():
-            await asyncio.sleep(LOOK)
-            horizon = self.now() + 2 * LOOK
-            try:
-                self.timekeeper.share(await self.store.due(horizon), horizon)
-            except StorageError as error:
-                log.warning("%s", error)
-            if second % ATTENDANCE == 0 and self.bus.shared:
-                for table in [table for table in self._shelf.tables if table.attendance.here]:
-                    await table.attendance.tell_nodes()
-                await self.challenges.refresh()
-
-    async def _beat(self) -> None:
-        try:
-            await self.store.beat(self.now())
-        except StorageError as error:
-            log.warning("%s", error)
