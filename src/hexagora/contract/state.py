@@ -19,7 +19,7 @@ from hexagora.contract.offer import Offer
 from hexagora.contract.positions import duplicate
 from hexagora.contract.report import common_view, record_of
 from hexagora.contract.scene import Scene
-from hexagora.contract.together import Choice, Together, replayed
+from hexagora.contract.together import Choice, Replay, Together, replayed
 from hexagora.words import say
 
 
@@ -69,7 +69,11 @@ class State:
 
     @cached_property
     def _pos(self) -> Any:
-        return replayed(self._game, self._setup, self._players, self._history)
+        return self._from_start()(self._history)
+
+    def _from_start(self) -> Replay:
+        """What plays some moves from the start. It keeps nothing of this state, which therefore needs no collector."""
+        return partial(replayed, self._game, self._setup, self._players)
 
     # What is known --------------------------------------------------------------------------------------
 
@@ -168,8 +172,7 @@ class State:
 
     @cached_property
     def _together(self) -> Together:
-        start = partial(replayed, self._game, self._setup, self._players)
-        return Together(self._game, self._history, self._pending, self._pos, start)
+        return Together(self._game, self._history, self._pending, self._pos, self._from_start())
 
     @cached_property
     def awaiting(self) -> tuple[int, ...]:
@@ -230,18 +233,16 @@ class State:
         who, pos = self.to_act, duplicate(self._pos)
         history, pending = list(self._history), list(self._pending)
         before = self._pos if not pending else None
-        follow: str | None = canonical
         code = self._legal.known(who).get(canonical) if who is not None else None
-        while follow is not None:
-            kernels.apply(pos, self._game.code(pos, follow) if code is None else code)
+        while True:
+            kernels.apply(pos, self._game.code(pos, canonical) if code is None else code)
             code = None
-            history.append(follow)
+            history.append(canonical)
             due = next((choice for choice in pending if choice[0] == int(kernels.to_act(pos))), None)
-            follow = None
-            if due is not None:
-                pending.remove(due)
-                follow = due[1]
-        return self._changed(who, tuple(history), tuple(pending), pos, before)
+            if due is None:
+                return self._changed(who, tuple(history), tuple(pending), pos, before)
+            pending.remove(due)
+            canonical = due[1]
 
     def _changed(
         self,

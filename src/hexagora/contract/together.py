@@ -13,6 +13,8 @@ from hexagora.contract.positions import duplicate
 
 # A choice that waits for its turn in the history: who made it, and the move.
 Choice = tuple[int, str]
+# The engine's position after some moves from the start.
+Replay = Callable[[Sequence[str]], Any]
 
 
 def replayed(game: Game, setup: str, players: int, moves: Sequence[str]) -> Any:
@@ -27,7 +29,7 @@ class Together:
     """The choices that are being made now, in a game where all choose at the same time.
 
     history: all moves that count; pending: choices that wait for their turn in it. position: the engine's, after the
-    history. replayed: the position after some moves from the start.
+    history.
     """
 
     def __init__(
@@ -36,9 +38,9 @@ class Together:
         history: tuple[str, ...],
         pending: Sequence[Choice],
         position: Any,
-        replayed: Callable[[Sequence[str]], Any],
+        replay: Replay,
     ) -> None:
-        self._game, self._replayed = game, replayed
+        self._game, self._replay = game, replay
         seen = len(history) - game.choices_made(position)
         self.seen, self._made = history[:seen], history[seen:]
         self._pending = pending
@@ -48,7 +50,7 @@ class Together:
     @cached_property
     def common(self) -> Any:
         """The position that everybody has seen: before the choices that are being made now."""
-        return self._replayed(self.seen)
+        return self._replay(self.seen)
 
     @cached_property
     def _choices(self) -> dict[int, list[str]]:
@@ -74,7 +76,7 @@ class Together:
         return pos
 
     def goes_on_from(self, before: Together) -> bool:
-        """Whether others are still choosing, so that everybody has seen what they had seen before."""
+        """Whether others are still choosing, so that everybody has seen what they had seen before: that is kept."""
         if len(self.seen) != len(before.seen):
             return False
         if self._made:

@@ -7,7 +7,8 @@ looks ahead in these states never sees what a player could not know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,6 +17,7 @@ import pyspiel
 from hexagora.contract import Game, Setup, State, kernels
 
 if TYPE_CHECKING:
+    from hexagora.contract.together import Replay
     from hexagora.research.openspiel.game import HexagoraGame
 
 NOTHING = -1
@@ -168,16 +170,20 @@ class Drawn(State):
             play(pos, move, draw)
         super().__init__(game, setup, players, tuple(moves), position=pos)
 
-    def _replayed(self, moves: Iterable[str]) -> Any:
-        """The position after the first so many moves."""
-        pos = self.game.open(self.setup, self.players)
-        for _, (move, draw) in zip(moves, self._steps, strict=False):
-            play(pos, move, draw)
-        return pos
+    def _from_start(self) -> Replay:
+        return partial(drawn_again, self.game, self.setup, self._steps, self.players)
 
     def earlier(self) -> State:
         """The state before the last move."""
         return Drawn(self.game, self.setup, self._steps[:-1], self.players) if self._steps else super().earlier()
+
+
+def drawn_again(game: Game, setup: Setup, steps: Steps, players: int, moves: Sequence[str]) -> Any:
+    """The position after so many of the steps as there are moves."""
+    pos = game.open(setup, players)
+    for move, draw in steps[: len(moves)]:
+        play(pos, move, draw)
+    return pos
 
 
 def play(pos: Any, move: int, draw: int) -> None:
