@@ -21,8 +21,11 @@ def install(source: Path, folder: Path) -> None:
 
 
 def with_plugins(folder: Path) -> dict[str, str]:
-    """The environment of a program that finds what is installed in a folder."""
-    return {**os.environ, "PYTHONPATH": str(folder)}
+    """The environment of a program that finds what is installed in a folder.
+
+    What pytest is told from outside is for the tests that run now, not for those that they run.
+    """
+    return {**os.environ, "PYTHONPATH": str(folder), "PYTEST_ADDOPTS": ""}
 
 
 def python(folder: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:

@@ -15,7 +15,7 @@ from types import FunctionType
 import pytest
 
 from hexagora.contract import Game, kernels
-from tests.examples.plugged import HEX, ROOT
+from tests.examples.plugged import HEX, ROOT, with_plugins
 
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 CODE = (HEX / "hexagora_hex.py").read_text(encoding="utf-8")
@@ -50,11 +50,10 @@ def desk(tmp_path: Path) -> tuple[Path, dict[str, str]]:
     plugins = tmp_path / "plugins"
     offline = {"PIP_NO_INDEX": "1", "PIP_NO_DEPS": "1", "PIP_NO_BUILD_ISOLATION": "0", "PIP_QUIET": "1"}
     environment = {
-        **os.environ,
+        **with_plugins(plugins),
         **offline,
         "PIP_TARGET": str(plugins),
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
-        "PYTHONPATH": str(plugins),
         "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
         "TERM": "dumb",
         "COLUMNS": "100",
