@@ -28,7 +28,7 @@ def brought_about(end: str, by: int | None, players: int) -> Ending:
 
 
 def winners_without(loser: int | None, scores: Sequence[float]) -> list[int]:
-    """Who resigns, or loses on time where the rules know no pass, loses to all others: the best of these."""
+    """The best of all but the one who has lost: they win. Scores: one for each player."""
     others = [player for player in range(len(scores)) if player != loser]
     best = max((scores[player] for player in others), default=0.0)
     return [player for player in others if scores[player] == best]
